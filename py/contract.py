@@ -89,7 +89,7 @@ class Rules(Protocol):
         ...
 
     def legal(self, state: State) -> list[Move]:
-        """Every legal move of the seat on turn: the one definition of legality (chance: what `chance` may say is checked by `apply`)."""
+        """Every legal move of the seat on turn, the one definition of legality; [] on a chance turn and when over."""
         ...
 
     def apply(self, state: State, move: Move) -> State:
