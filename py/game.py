@@ -14,7 +14,7 @@ class Game:
 
     `kind` is free, daily or practice; `day` the local date on which it was started; `first_chance` the number of its
     first chance event in the stream of its seed (later games of a match do not begin at 0); `match` what a match keeps
-    beyond its games; `seat` the player's own.
+    beyond its games; `seat` the player's own. Made with moves it replays them; `at` -1 stands at the last.
     """
 
     entry: Entry
@@ -28,7 +28,7 @@ class Game:
     seat: int = 0
     moves: list[Move] = field(default_factory=list)
     states: list[State] = field(default_factory=list)
-    at: int = 0
+    at: int = -1
     gave_up: bool = False
     undos: int = 0
     hints: int = 0
@@ -41,7 +41,7 @@ class Game:
         at, self.at = self.at, 0
         for move in moves:
             self._append(move)
-        self.at = min(at, len(self.moves)) if at else len(self.moves)
+        self.at = at if 0 <= at <= len(self.moves) else len(self.moves)
 
     @property
     def rules(self) -> Rules:
