@@ -22,6 +22,7 @@ PAIR_KINDS = ("", "pair", "pair_royal", "double_pair_royal")
 PAIR_POINTS = (0, 2, 6, 12)
 
 _KEY = {card: K[rank(card)] for card in PACK}
+_VALUE = {card: VALUES[rank(card)] for card in PACK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Combination:
 
 def value(card: Card) -> int:
     """What the card adds to the count: ace 1, court cards 10."""
-    return VALUES[rank(card)]
+    return _VALUE[card]
 
 
 def list_hand(hand: tuple[Card, ...], starter: Card, crib: bool = False) -> tuple[Combination, ...]:
@@ -46,9 +47,9 @@ def list_hand(hand: tuple[Card, ...], starter: Card, crib: bool = False) -> tupl
     """
     cards = (*hand, starter)
     groups = [group for size in range(2, len(cards) + 1) for group in combinations(cards, size)]
-    fifteens = [Combination("fifteen", group, 2) for group in groups if sum(map(value, group)) == 15]
+    fifteens = [Combination("fifteen", group, 2) for group in groups if sum(map(_VALUE.__getitem__, group)) == 15]
     pairs = [Combination("pair", group, 2) for group in groups if len(group) == 2 and group[0][0] == group[1][0]]
-    runs = [group for group in groups if _is_run([rank(card) for card in group])]
+    runs = [group for group in groups if len(group) >= 3 and _is_run([rank(card) for card in group])]
     longest = max(map(len, runs), default=0)
     flush: tuple[Combination, ...] = ()
     nobs: tuple[Combination, ...] = ()
