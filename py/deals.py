@@ -68,3 +68,23 @@ def first(
             return seed, move
         seed = (seed + 1) % SEEDS
         yield
+
+
+def judge(entry: Entry, deals: str) -> Callable[[State, int], Thinking[bool]]:
+    """Who decides whether a deal is the wanted one: "plain" takes any, "clearable" and the difficulties ask the solver.
+
+    Play-outs are drawn from the seed itself, so that a code always has the same difficulty.
+    """
+
+    def accepts(state: State, seed: int) -> Thinking[bool]:
+        yield from ()
+        if deals == "plain":
+            return True
+        if not entry.solver.clearable(state):
+            return False
+        if deals == "clearable":
+            return True
+        level: str = yield from entry.solver.difficulty(state, stream(seed, "THINKING", 0))
+        return level == deals
+
+    return accepts

@@ -12,9 +12,10 @@ from contract import CHANCE, Move, Outcome, Rules, State, choose
 class Game:
     """A deal and a list of moves. `states[i]` is the table before move i; `at` is where the player stands.
 
-    `kind` is free, daily or practice; `day` the local date on which it was started; `first_chance` the number of its
-    first chance event in the stream of its seed (later games of a match do not begin at 0); `match` what a match keeps
-    beyond its games; `seat` the player's own. Made with moves it replays them; `at` -1 stands at the last.
+    `kind` is free, daily or practice; `deals` how it was dealt (plain, clearable or a difficulty); `day` the local
+    date on which it was started; `first_chance` the number of its first chance event in the stream of its seed (later
+    games of a match do not begin at 0); `match` what a match keeps beyond its games; `seat` the player's own. Made with
+    moves it replays them; `at` -1 stands at the last.
     """
 
     entry: Entry
@@ -23,6 +24,7 @@ class Game:
     id: str
     day: str
     kind: str = "free"
+    deals: str = "plain"
     first_chance: int = 0
     match: dict[str, Any] = field(default_factory=dict)
     seat: int = 0

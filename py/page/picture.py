@@ -16,7 +16,7 @@ from contract import Event, Move, Outcome, State
 class Placed:
     """A card on the table. `area` and x, y say where in card units (CSS knows the sizes); `face` None lies face down.
 
-    With `tap` it is a button; `label` is its spoken name; `look` are its states as CSS classes (on, off, lit, go, hint).
+    With `tap` it is a button; `label` is its spoken name; `look` are its states as CSS classes (on, off, lit, go).
     """
 
     key: str
@@ -44,6 +44,8 @@ class Picture:
     sheet: str = ""
     modal: bool = False
     """Does the sheet take all taps? The end of a game leaves its table readable instead."""
+    notice: str = ""
+    """A line with its buttons above everything, until it is put away: a damaged save, full storage, an update."""
     focus: str = ""
     """The tap whose element should have the focus after painting, "" to leave it."""
 

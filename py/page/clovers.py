@@ -1,0 +1,355 @@
+"""四つ葉のクローバー on the table: sixteen cards, the running sum, and why a choice can't work."""
+
+from dataclasses import dataclass, replace
+
+import fortunes
+from cards import Card
+from contract import Hint, Move
+from page import verses
+from page.faces import back
+from page.parts import (
+    actions,
+    back_button,
+    bar,
+    button,
+    cards_count,
+    code_button,
+    duration,
+    icon_button,
+    side_actions,
+    spoken,
+    table_frame,
+    ticks,
+    written_all,
+)
+from page.picture import Do, Picture, Placed, Play, Table
+from page.words import _, ngettext
+from rules.clovers import joins, trouble, value
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """What is on the screen and not in the game: the chosen cards, a hint being shown."""
+
+    chosen: tuple[Card, ...] = ()
+    hint: Hint | None = None
+    outlook: bool | None = None
+    keeping: tuple[Move, ...] = ()
+    finishing: bool = False
+    folded: bool = False
+
+
+def name() -> str:
+    """The game's name in full."""
+    return _("Four-Leaf Clover")
+
+
+def option_words() -> dict[str, tuple[str, str]]:
+    """A title and a note for each option of the rules."""
+    return {
+        "any_suit": (_("Any suit"), _("Fifteens may mix suits (easier)")),
+        "at_most_three": (_("At most three"), _("A fifteen has three cards at most (harder)")),
+    }
+
+
+def deal_words() -> tuple[tuple[str, str, str], ...]:
+    """The ways to deal: id, title, note."""
+    return (
+        ("plain", _("Well shuffled"), _("Some 43 deals in 100 can be cleared")),
+        ("clearable", _("Clearable deals"), _("Only deals that can be cleared to the last card")),
+    )
+
+
+def draw(table: Table, ui: Ui) -> Picture:
+    """The table as it lies."""
+    return Picture(
+        screen="clovers",
+        frame=table_frame("clovers", _("Tableau, four rows of four")),
+        regions={
+            "bar": _bar(table),
+            "hud": _hud(table, ui),
+            "say": _say(table, ui),
+            "code": code_button(table),
+            "more": _more(table, ui),
+            "foot": actions(table),
+            "left": _left(table, ui),
+            "right": _right(table),
+        },
+        cards=_cards(table, ui),
+        title=name(),
+        cloth="clover",
+        sheet=_end(table) if table.outcome and not table.demo and table.kind != "daily" and not ui.folded else "",
+    )
+
+
+def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
+    """What a tap means: a card chosen or let go, a group taken, or a command."""
+    verb, _colon, what = key.partition(":")
+    if verb == "card" and table.outcome is None:
+        return _choose(table, ui, what)
+    if verb == "let-go":
+        return Ui()
+    if verb == "finish":
+        return replace(Ui(), finishing=True)
+    if verb == "fold":
+        return replace(ui, folded=not ui.folded)
+    return Do(verb, what)
+
+
+def hinted(table: Table, ui: Ui, hint: Hint) -> Ui:
+    """Show a hint."""
+    return Ui(hint=hint)
+
+
+def looked(table: Table, ui: Ui, can: bool, keeping: tuple[Move, ...]) -> Ui:
+    """Show what the open-eyed look found."""
+    return Ui(outlook=can, keeping=keeping)
+
+
+def automatic(table: Table, ui: Ui) -> bool:
+    """Does the game go on by itself?"""
+    return ui.finishing and table.outcome is None and table.demo is None
+
+
+def pace(table: Table, ui: Ui) -> int:
+    """Milliseconds before it goes on: the deal comes at once, a finish one take after another."""
+    return 0 if not ui.finishing else {"slow": 900, "normal": 520, "fast": 260, "instant": 60}[table.preferences.speed]
+
+
+def moved(table: Table, ui: Ui) -> Ui:
+    """After any move only the finishing goes on."""
+    return Ui(finishing=ui.finishing)
+
+
+def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:
+    if card in ui.chosen:
+        return Ui(chosen=tuple(c for c in ui.chosen if c != card))
+    chosen = (*ui.chosen, card)
+    places = [c for c in table.view.tableau if c in chosen]
+    move = "take " + "".join(places)
+    return Play(move) if move in table.moves else Ui(chosen=chosen)
+
+
+def _cards(table: Table, ui: Ui) -> tuple[Placed, ...]:
+    hinted_cards = ui.hint.move.partition(" ")[2] if ui.hint else ""
+    kept = "".join(move.partition(" ")[2] for move in ui.keeping)
+    over = table.outcome is not None or table.demo is not None
+    placed = []
+    for place, card in enumerate(table.view.tableau):
+        if not card:
+            continue
+        on = card in ui.chosen
+        look: list[str] = []
+        if on:
+            look.append("on")
+        elif ui.chosen and not joins(card, ui.chosen, table.view):
+            look.append("off")
+        if card in _pairs(hinted_cards) or card in _pairs(kept):
+            look.append("hint")
+        row, column = divmod(place, 4)
+        label = _("{card}, row {row}, column {column}").format(card=spoken(card), row=row + 1, column=column + 1)
+        placed.append(
+            Placed(
+                card,
+                card,
+                "tableau",
+                column,
+                row,
+                0,
+                label,
+                "" if over else f"card:{card}",
+                None if over else on,
+                tuple(look),
+            )
+        )
+    return tuple(placed)
+
+
+def _pairs(text: str) -> set[str]:
+    return {text[i : i + 2] for i in range(0, len(text), 2)}
+
+
+def _bar(table: Table) -> str:
+    if table.kind == "daily":
+        return bar(_("Today’s fortune"), _("Four-Leaf Clover"), back_button(), icon_button("menu", "menu", _("More")))
+    ways = {way: title for way, title, _note in deal_words()}
+    how = [_("Free play"), ways[table.deals]]
+    how += [option_words()[key][0] for key in ("any_suit", "at_most_three") if table.options[key] == "on"]
+    if table.demo:
+        how = [_("A best line, step {step} of {steps}").format(step=table.demo[0], steps=table.demo[1])]
+    buttons = (
+        icon_button("help", "book", _("How to play"))
+        + icon_button("settings", "gear", _("Settings"))
+        + icon_button("menu", "menu", _("More"))
+    )
+    return bar(name(), _(" · ").join(how), back_button(), buttons)
+
+
+def _numbers(ui: Ui) -> int:
+    return sum(value(card) for card in ui.chosen)
+
+
+def _left_count(table: Table) -> int:
+    return sum(1 for card in table.view.tableau if card) + len(table.view.stock)
+
+
+def _sum(ui: Ui) -> str:
+    n = _numbers(ui)
+    return f'<div><div class="sum num"><b>{n}</b><span>/ 15</span></div>{ticks(min(n, 15), 15)}</div>'
+
+
+def _hud(table: Table, ui: Ui) -> str:
+    pile = f'<div class="pile">{back()}{back()}{back()}</div>' if table.view.stock else ""
+    return (
+        f'{_sum(ui)}<div class="grow"></div><div class="stock">{pile}'
+        f'<div class="stat num l"><b>{len(table.view.stock)}</b><span>{_("stock")}</span></div></div>'
+        f'<div class="stat num"><b>{_left_count(table)}</b><span>{_("left")}</span></div>'
+    )
+
+
+def _say(table: Table, ui: Ui) -> str:
+    if table.outcome and table.outcome.why == "cleared":
+        return _("All 48 cards are gone.")
+    if table.outcome:
+        return _("No group is left.")
+    if ui.hint:
+        return _reason(ui.hint)
+    if ui.outlook is not None:
+        can = _("It can still be cleared. (I looked at the stock.)")
+        return can if ui.outlook else _("It can’t be cleared any more. (I looked at the stock.)")
+    if ui.chosen:
+        return _about(table, ui)
+    taken = [event for event in table.events if event.kind == "take"]
+    if taken:
+        return _("{cards} taken.").format(cards=written_all(taken[0].cards))
+    if table.view.any_suit:
+        return _("Choose cards that make 15.")
+    return _("Choose cards of one suit that make 15.")
+
+
+def _about(table: Table, ui: Ui) -> str:
+    cards = written_all(ui.chosen)
+    why = trouble(ui.chosen, table.view)
+    if why == "two_suits":
+        courts = all(card[0] in "JQK" for card in ui.chosen)
+        return _("Two suits. J, Q, K go in one suit.") if courts else _("Two suits. Fifteen must be in one suit.")
+    if why == "mixed":
+        return _("J, Q, K go together, never with numbers.")
+    if why == "over":
+        return _("{cards} make {n}: more than 15.").format(cards=cards, n=_numbers(ui))
+    if why == "fourth":
+        return _("A fifteen may have three cards at most.")
+    if why == "needs_court":
+        missing = [r for r in "JQK" if r not in {card[0] for card in ui.chosen}]
+        return _("{cards} need {missing}, which is not on the table.").format(cards=cards, missing=" ".join(missing))
+    if why == "none":
+        return _("{cards}: no card here completes them.").format(cards=cards)
+    if ui.chosen[0][0] in "JQK":
+        missing = [r for r in "JQK" if r not in {card[0] for card in ui.chosen}]
+        return _("{cards} — with {missing} they can go.").format(cards=cards, missing=" ".join(missing))
+    n = 15 - _numbers(ui)
+    return ngettext("{cards} — {n} more makes 15.", "{cards} — {n} more makes 15.", n).format(
+        cards=cards, n=f"<b>{n}</b>"
+    )
+
+
+def _reason(hint: Hint) -> str:
+    cards = written_all(sorted(_pairs(hint.move.partition(" ")[2])))
+    if hint.why == "court":
+        return _("{cards}: jack, queen, king are never a loss.").format(cards=cards)
+    if hint.why == "only":
+        return _("{cards}: the only group there is.").format(cards=cards)
+    if hint.why == "keeps":
+        return _("{cards}: it leaves another group on the table.").format(cards=cards)
+    if hint.why == "larger":
+        return _("{cards}: the larger group brings more new cards.").format(cards=cards)
+    percent = hint.facts.get("percent", 0)
+    return _("{cards}: in trials it cleared most often ({percent} in 100).").format(cards=cards, percent=percent)
+
+
+def _more(table: Table, ui: Ui) -> str:
+    if table.outcome and ui.folded:
+        return button("fold", _("Show the result"), "sm")
+    if table.after.get("sure") and not ui.finishing and not table.demo:
+        return button("finish", _("Finish by itself"), "sm", "play")
+    return ""
+
+
+def _left(table: Table, ui: Ui) -> str:
+    code = ""
+    if table.code:
+        code = f'<div class="col low"><span class="h">{_("This deal")}</span>{code_button(table)}</div>'
+    pile = f'<div class="pile">{back()}{back()}{back()}</div>' if table.view.stock else '<div class="pile"></div>'
+    return (
+        f'{_sum(ui)}<div class="row stocks">{pile}'
+        f'<dl class="kv big grow num"><dt>{_("Stock")}</dt><dd>{len(table.view.stock)}</dd>'
+        f"<dt>{_('Left')}</dt><dd>{_left_count(table)}</dd></dl></div>{code}"
+    )
+
+
+def _right(table: Table) -> str:
+    rows = ""
+    left = 48
+    lines = []
+    for _seat, _move, events in table.log:
+        for event in events:
+            if event.kind == "take":
+                left -= len(event.cards)
+                lines.append((event.cards, left))
+    for cards, n in lines[-9:]:
+        rows += f'<li><span>{written_all(cards)}</span><span class="muted num">{n}</span></li>'
+    taken = f'<div><div class="h">{_("Taken")}</div><ul class="log">{rows}</ul></div>' if rows else ""
+    keys = f'<p class="xs muted low">{_("Arrows move · Space chooses · Esc lets go")}</p>'
+    return f'<div class="list">{side_actions(table)}</div>{taken}{keys}'
+
+
+def _end(table: Table) -> str:
+    outcome = table.outcome
+    if outcome is None:
+        return ""
+    facts = [duration(table.seconds)]
+    if table.undos:
+        facts.append(_("undo × {n}").format(n=table.undos))
+    if table.hints:
+        facts.append(_("hints × {n}").format(n=table.hints))
+    head = (
+        f'<div class="row result"><div class="sum num"><b>{outcome.left}</b><span>{_("cards left")}</span></div>'
+        f'<span class="grow"></span><span class="small muted num">{_(" · ").join(facts)}</span></div>'
+    )
+    fortune = fortunes.band("clovers", outcome.left)
+    lines = f'<p class="verdict"><b>{_say(table, Ui())}</b><br>{_could(table)}</p>'
+    lines += (
+        f'<p class="small muted">{_("As a fortune: {fortune}").format(fortune=verses.name(fortune))}'
+        f" — {verses.verse(fortune)}</p>"
+    )
+    play = button("best-line", _("Watch a best line"), "pri", "play") if "fewest" in table.after else ""
+    if outcome.why == "cleared":
+        play = button("new", _("New deal"), "pri", "new")
+        rest = button("best-line", _("Watch a best line"), "grow", "play")
+    else:
+        rest = button("undo", _("Undo"), "grow", "undo", off=not table.can_undo)
+        rest += button("new", _("New deal"), "grow")
+    rest += button("restart", _("Same deal"), "grow")
+    fold = icon_button("fold", "down", _("Fold"))
+    return (
+        f'<section class="sheetw end" role="dialog" aria-label="{_("The end of the game")}" tabindex="-1">'
+        f'<div class="grab"></div><div class="end-fold">{fold}</div>{head}{lines}'
+        f'<div class="list ends">{play}<div class="row">{rest}</div></div></section>'
+    )
+
+
+def _could(table: Table) -> str:
+    after = table.after
+    if "fewest" not in after or (table.outcome and table.outcome.why == "cleared"):
+        return ""
+    if after["fewest"] == 0:
+        could = _("This deal could have been cleared.")
+    else:
+        could = _("This deal could not be cleared: {cards} left at best.").format(cards=cards_count(after["fewest"]))
+    fork = after.get("fork")
+    if not fork:
+        return could
+    step, move = fork
+    cards = written_all(sorted(_pairs(move.partition(" ")[2])))
+    turn = _("Move {n}, {cards}, was the fork in the road.").format(n=step, cards=cards)
+    return f'{could}<br><span class="small muted">{turn}</span>'

@@ -1,0 +1,230 @@
+"""Pieces of HTML that several screens share, and how a card is written and spoken."""
+
+from collections.abc import Iterable
+from html import escape
+
+from cards import Card
+from page.faces import icon
+from page.picture import Table
+from page.words import _, ngettext
+
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def written(card: Card) -> str:
+    """♥6, in its colour."""
+    red = " r" if card[1] in "HD" else ""
+    return f'<span class="tx{red}">{plain(card)}</span>'
+
+
+def plain(card: Card) -> str:
+    """♥6, as bare text."""
+    return SIGNS[card[1]] + card[0].replace("T", "10")
+
+
+def written_all(cards: Iterable[Card]) -> str:
+    """♥6 ♥9, each in its colour."""
+    return " ".join(written(card) for card in cards)
+
+
+def spoken(card: Card) -> str:
+    """six of hearts; ハートの6."""
+    return _("{rank} of {suit}").format(rank=rank_word(card[0]), suit=suit_word(card[1]))
+
+
+def spoken_all(cards: Iterable[Card]) -> str:
+    """Spoken names in a row."""
+    return _(", ").join(spoken(card) for card in cards)
+
+
+def rank_word(rank: str) -> str:
+    """ace, two … king, in the middle of a sentence."""
+    return {
+        "A": _("ace"),
+        "2": _("two"),
+        "3": _("three"),
+        "4": _("four"),
+        "5": _("five"),
+        "6": _("six"),
+        "7": _("seven"),
+        "8": _("eight"),
+        "9": _("nine"),
+        "T": _("ten"),
+        "J": _("jack"),
+        "Q": _("queen"),
+        "K": _("king"),
+    }[rank]
+
+
+def suit_word(suit: str) -> str:
+    """spades, hearts, diamonds, clubs."""
+    return {"S": _("spades"), "H": _("hearts"), "D": _("diamonds"), "C": _("clubs")}[suit]
+
+
+def bar(title: str, sub: str = "", left: str = "", right: str = "") -> str:
+    """The head of a screen: a button, a title with a line below it, buttons."""
+    below = f"<span>{sub}</span>" if sub else ""
+    return f'{left}<div class="ttl"><h1 class="t">{title}</h1>{below}</div>{right}'
+
+
+def icon_button(tap: str, name: str, label: str) -> str:
+    """A round button with a picture and a spoken name."""
+    return (
+        f'<button type="button" class="iconb" data-tap="{tap}" aria-label="{escape(label)}">{icon(name, 22)}</button>'
+    )
+
+
+def back_button() -> str:
+    """The way home."""
+    return icon_button("home", "back", _("Back to the menu"))
+
+
+def button(tap: str, words: str, look: str = "", symbol: str = "", key: str = "", off: bool = False) -> str:
+    """A button of words. `look` are classes: pri, quiet, sm, grow; `key` is shown as the key that does the same."""
+    picture = icon(symbol, 20) if symbol else ""
+    kbd = f"<kbd>{escape(key)}</kbd>" if key else ""
+    disabled = " disabled" if off else ""
+    classes = f"btn {look}".strip()
+    return (
+        f'<button type="button" class="{classes}" data-tap="{escape(tap)}"{disabled}>'
+        f'{picture}<span class="o">{words}</span>{kbd}</button>'
+    )
+
+
+def action(tap: str, symbol: str, words: str, off: bool = False) -> str:
+    """A button of the foot: a picture over a word. Disabled, it keeps its place."""
+    disabled = " disabled" if off else ""
+    return (
+        f'<button type="button" class="act" data-tap="{tap}"{disabled}>{icon(symbol, 22)}<span>{words}</span></button>'
+    )
+
+
+def segment(tap: str, choices: Iterable[tuple[str, str]], now: str, label: str = "") -> str:
+    """One choice of a few: buttons side by side, the chosen one pressed."""
+    buttons = "".join(
+        f'<button type="button" data-tap="{tap}:{value}" aria-pressed="{str(value == now).lower()}">{words}</button>'
+        for value, words in choices
+    )
+    return f'<div class="seg" role="group" aria-label="{escape(label)}">{buttons}</div>'
+
+
+def switch(tap: str, on: bool, label: str) -> str:
+    """On or off."""
+    look = "sw on" if on else "sw"
+    state = str(on).lower()
+    return (
+        f'<button type="button" class="{look}" role="switch" data-tap="{tap}" '
+        f'aria-checked="{state}" aria-label="{escape(label)}"></button>'
+    )
+
+
+def setting(title: str, note: str, control: str) -> str:
+    """A row of a sheet: what it is, a smaller line, its control at the right."""
+    below = f"<small>{note}</small>" if note else ""
+    return f'<div class="set"><div><b>{title}</b>{below}</div>{control}</div>'
+
+
+def sheet(title: str, body: str, modal: bool = True) -> str:
+    """A sheet from the bottom (a dialog on wide screens) with a title and a way to close it."""
+    scrim = '<div class="scrim" data-tap="close"></div>' if modal else ""
+    aria = ' aria-modal="true"' if modal else ""
+    close = icon_button("close", "x", _("Close"))
+    return (
+        f'{scrim}<section class="sheetw" role="dialog"{aria} aria-labelledby="sheet-title" tabindex="-1">'
+        '<div class="grab"></div><div class="row sheet-head">'
+        f'<h2 class="grow" id="sheet-title">{title}</h2>{close}</div>'
+        f'<div class="sheet-body">{body}</div></section>'
+    )
+
+
+def ticks(n: int, of: int) -> str:
+    """A row of small marks, n of them filled."""
+    return (
+        '<div class="ticks" aria-hidden="true">'
+        + "".join('<i class="f"></i>' if i < n else "<i></i>" for i in range(of))
+        + "</div>"
+    )
+
+
+def duration(seconds: int) -> str:
+    """4 min 05 s; 4分05秒."""
+    minutes, rest = divmod(seconds, 60)
+    if not minutes:
+        return ngettext("{n} second", "{n} seconds", rest).format(n=rest)
+    return _("{minutes} min {seconds:02} s").format(minutes=minutes, seconds=rest)
+
+
+def cards_count(n: int) -> str:
+    """1 card, 12 cards; 12枚."""
+    return ngettext("{n} card", "{n} cards", n).format(n=n)
+
+
+def table_frame(screen: str, label: str, extra: str = "") -> str:
+    """The frame of a game: head, cloth with its cards, status line, foot; at the sides what wide screens have room for.
+
+    `extra` stands between the head and the cloth.
+    """
+    return (
+        f'<div class="tb" data-screen="{screen}">'
+        '<header class="bar" data-region="bar"></header>'
+        f"{extra}"
+        '<aside class="side left" data-region="left"></aside>'
+        '<main class="cloth"><div class="hud" data-region="hud"></div>'
+        f'<div class="table" data-game="{screen}" data-region="cards" role="group" aria-label="{escape(label)}"></div>'
+        '<div class="say"><span role="status" data-region="say"></span><span data-region="code"></span></div>'
+        '<div class="more" data-region="more"></div></main>'
+        '<aside class="side right" data-region="right"></aside>'
+        '<nav class="foot" data-region="foot"></nav></div>'
+    )
+
+
+def actions(table: Table, more: bool = True) -> str:
+    """The five actions of a patience, at the foot of a phone."""
+    if table.demo:
+        return demo_actions(table)
+    over = table.outcome is not None
+    fair = table.kind != "daily"
+    out = action("undo", "undo", _("Undo"), off=not table.can_undo)
+    out += action("redo", "redo", _("Redo"), off=not table.can_redo)
+    out += action("hint", "hint", _("Hint"), off=over or not fair)
+    out += action("outlook", "eye", _("Outlook"), off=over or not fair)
+    return out + action("new", "new", _("New deal"), off=not fair)
+
+
+def demo_actions(table: Table) -> str:
+    """While a line is shown: one step back, one on, and the way out."""
+    step, steps = table.demo or (0, 0)
+    out = action("demo:back", "prev", _("Step back"), off=step == 0)
+    out += action("demo:on", "next", _("Next step"), off=step == steps)
+    return out + action("demo:close", "x", _("Back to my game"))
+
+
+def side_actions(table: Table) -> str:
+    """The same actions with their keys, at the side of a wide screen."""
+    if table.demo:
+        step, steps = table.demo
+        return (
+            button("demo:back", _("Step back"), "sm", "prev", off=step == 0)
+            + button("demo:on", _("Next step"), "sm", "next", off=step == steps)
+            + button("demo:close", _("Back to my game"), "sm", "x")
+        )
+    over = table.outcome is not None
+    fair = table.kind != "daily"
+    letters = table.preferences.letters
+    eye = _("Outlook") + f'<br><small class="xs muted">{_("sees the stock")}</small>'
+    out = button("undo", _("Undo"), "sm", "undo", "U" if letters else "", off=not table.can_undo)
+    out += button("redo", _("Redo"), "sm", "redo", "⇧⌃Z", off=not table.can_redo)
+    out += button("hint", _("Hint"), "sm", "hint", "H" if letters else "", off=over or not fair)
+    out += button("outlook", eye, "sm", "eye", off=over or not fair)
+    return out + button("new", _("New deal"), "sm", "new", "N" if letters else "", off=not fair)
+
+
+def code_button(table: Table) -> str:
+    """The deal's code, copied by a tap. The day's deal keeps its code to itself until it is over."""
+    if not table.code:
+        return ""
+    label = _("Copy the code of this deal, {code}").format(code=table.code)
+    return (
+        f'<button type="button" class="code num" data-tap="copy-code" aria-label="{escape(label)}">'
+        f"{table.code} {icon('copy', 15)}</button>"
+    )

@@ -1,0 +1,289 @@
+"""A person at the table: one open game, what its screen shows, and what taps make of it."""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import deals
+from cards import stream
+from contract import CHANCE, Move, Thinking
+from game import Game
+from page.picture import Do, Picture, Play, Preferences, Table
+from port import Port
+from thoughts import Thoughts
+
+IDLE = 120
+"""Seconds after which a pause no longer counts as playing."""
+
+
+class Sitting:
+    """One game on one screen. `changed` is called after every move; `tap` hands back what is not the table's business."""
+
+    def __init__(
+        self,
+        port: Port,
+        game: Game,
+        screen: ModuleType,
+        preferences: Callable[[], Preferences],
+        changed: Callable[[Game], None],
+        redraw: Callable[[], None],
+    ) -> None:
+        self.game = game
+        self.screen = screen
+        self.ui: Any = screen.Ui()
+        self.demo: Game | None = None
+        self.after: dict[str, Any] = {}
+        self._port = port
+        self._thoughts = Thoughts(port)
+        self._preferences = preferences
+        self._changed = changed
+        self._redraw = redraw
+        self._step = 0
+        self._clock = port.now()
+
+    def sit_down(self) -> None:
+        """Begin, or go on where the game stands."""
+        self._settle()
+        self._redraw()
+
+    def stand_up(self) -> None:
+        """Leave the table: nothing goes on by itself any more."""
+        self._thoughts.stop()
+        self._step += 1
+        self._tick()
+
+    def picture(self) -> Picture:
+        """What should be seen now."""
+        picture: Picture = self.screen.draw(self.table(), self.ui)
+        return picture
+
+    def table(self) -> Table:
+        """What the screen may know."""
+        game = self.demo or self.game
+        rules, state, own = game.rules, game.state, game.turn == game.seat
+        hidden = game.kind == "daily" and game.outcome is None
+        return Table(
+            game=game.entry.id,
+            view=rules.view(state, game.seat),
+            seat=game.seat,
+            moves=rules.legal(state) if own else [],
+            events=tuple(state.events),
+            options=game.options,
+            kind=game.kind,
+            deals=game.deals,
+            code="" if hidden else deals.write(game.entry.id, game.seed),
+            day=game.day,
+            outcome=game.outcome,
+            can_undo=self.demo is None and game.undo_to() is not None,
+            can_redo=self.demo is None and game.can_redo,
+            can_restart=game.kind != "daily" and game.at > 0,
+            seconds=game.seconds,
+            undos=game.undos,
+            hints=game.hints,
+            preferences=self._preferences(),
+            log=self._log(game),
+            match=game.match,
+            thinking=self._thoughts.busy,
+            demo=self._demo_step(),
+            after=self.after,
+            columns=self._port.columns(),
+        )
+
+    def tap(self, key: str) -> Do | None:
+        """A tap on the table. Returns a command that is somebody else's business."""
+        if self.demo:
+            self._demo_tap(key)
+            return None
+        meant = self.screen.tap(self.table(), self.ui, key)
+        if isinstance(meant, Play):
+            self._play(meant.move)
+        elif isinstance(meant, Do):
+            return self._do(meant)
+        else:
+            self.ui = meant
+            self._go_on()
+            self._redraw()
+        return None
+
+    def give_up(self) -> None:
+        """End the game as it lies."""
+        self._halt()
+        self.game.gave_up = True
+        self._settle()
+        self._redraw()
+
+    def _do(self, command: Do) -> Do | None:
+        known: dict[str, Callable[[], object]] = {
+            "undo": lambda: self._travel(self.game.undo),
+            "redo": lambda: self._travel(self.game.redo),
+            "restart": lambda: self._travel(self.game.restart),
+            "hint": self._hint,
+            "outlook": self._outlook,
+            "best-line": self._show_best_line,
+            "on": lambda: self._step_now(self._step),
+        }
+        act = known.get(command.name)
+        if act is None:
+            return command
+        act()
+        return None
+
+    # -- moves
+
+    def _play(self, move: Move) -> None:
+        self._halt()
+        self._tick()
+        self.game.play(move)
+        self._moved()
+
+    def _travel(self, go: Callable[[], object]) -> None:
+        self._halt()
+        go()
+        self._moved()
+
+    def _moved(self) -> None:
+        self.ui = self.screen.moved(self.table(), self.ui)
+        self._settle()
+        self._redraw()
+
+    def _settle(self) -> None:
+        """After any change: save, look at what can be said now, and let others have their turn."""
+        self._changed(self.game)
+        self._look_back()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let chance, the other seats, or a finish by itself go on: at once, after a while, or when the player taps."""
+        self._step += 1
+        turn = self.game.turn
+        table = self.table()
+        by_itself = self.screen.automatic(table, self.ui)
+        if turn is None or (turn == self.game.seat and not by_itself):
+            return
+        pace = self.screen.pace(table, self.ui)
+        if pace == 0:
+            self._step_now(self._step)
+        elif pace is not None:
+            step = self._step
+            self._port.later(pace, lambda: self._step_now(step))
+
+    def _step_now(self, step: int) -> None:
+        if step != self._step or self._thoughts.busy:
+            return
+        turn = self.game.turn
+        if turn == CHANCE:
+            self._by_itself(self.game.chance())
+        elif turn == self.game.seat:
+            self._by_itself(self.game.entry.solver.best_line(self.game.state)[0])
+        elif turn is not None:
+            view = self.game.rules.view(self.game.state, turn)
+            moves = self.game.rules.legal(self.game.state)
+            level = self.game.match.get("level", "medium")
+            thinking = self.game.entry.solver.choose(level, view, moves, self._rng())
+            self._thoughts.start(thinking, self._by_itself)
+
+    def _by_itself(self, move: Move) -> None:
+        self.game.play(move)
+        self.ui = self.screen.moved(self.table(), self.ui)
+        self._settle()
+        self._redraw()
+
+    def _halt(self) -> None:
+        self._thoughts.stop()
+        self._step += 1
+
+    # -- thinking
+
+    def _rng(self) -> Any:
+        return stream(self.game.seed, "THINKING", self.game.at)
+
+    def _hint(self) -> None:
+        if self.game.turn != self.game.seat:
+            return
+        self.game.hints += 1
+        view = self.game.rules.view(self.game.state, self.game.seat)
+
+        def show(hint: Any) -> None:
+            self.ui = self.screen.hinted(self.table(), self.ui, hint)
+            self._changed(self.game)
+            self._redraw()
+
+        self._thoughts.start(self.game.entry.solver.hint(view, self._rng()), show)
+
+    def _outlook(self) -> None:
+        if self.game.turn != self.game.seat:
+            return
+        self.game.hints += 1
+        state, solver = self.game.state, self.game.entry.solver
+        self.ui = self.screen.looked(self.table(), self.ui, solver.clearable(state), tuple(solver.keeping(state)))
+        self._changed(self.game)
+        self._redraw()
+
+    def _look_back(self) -> None:
+        """A patience that is over: what was possible, and where the road forked."""
+        self.after = {}
+        solver = self.game.entry.solver
+        if self.game.rules.seats(self.game.options) > 1:
+            return
+        if self.game.outcome is None:
+            if hasattr(solver, "sure") and self.game.kind != "daily":
+                self.after = {"sure": solver.sure(self.game.rules.view(self.game.state, self.game.seat))}
+            return
+
+        def found(after: dict[str, Any]) -> None:
+            self.after = after
+            self._redraw()
+
+        self._thoughts.start(_possible(self.game), found)
+
+    # -- a line shown step by step
+
+    def _show_best_line(self) -> None:
+        """Show a best line of this deal beside the game, which stays as it is."""
+        game = self.game
+        dealt = next(i for i in range(len(game.states)) if game.rules.turn(game.states[i]) != CHANCE)
+        moves = [*game.moves[:dealt], *game.entry.solver.best_line(game.states[dealt])]
+        self._halt()
+        self.demo = Game(game.entry, game.options, game.seed, "demo", game.day, "free", moves=moves, at=dealt)
+        self._redraw()
+
+    def _demo_tap(self, key: str) -> None:
+        assert self.demo is not None
+        if key == "demo:on":
+            self.demo.at = min(self.demo.at + 1, len(self.demo.moves))
+        elif key == "demo:back":
+            self.demo.at = max(self.demo.at - 1, 1)
+        elif key in ("demo:close", "home", "let-go"):
+            self.demo = None
+        self._redraw()
+
+    def _demo_step(self) -> tuple[int, int] | None:
+        return (self.demo.at - 1, len(self.demo.moves) - 1) if self.demo else None
+
+    # -- time
+
+    def _tick(self) -> None:
+        now = self._port.now()
+        self.game.seconds += int(min(max(now - self._clock, 0) / 1000, IDLE))
+        self._clock = now
+
+    def _log(self, game: Game) -> tuple[tuple[int, Move, tuple[Any, ...]], ...]:
+        rules = game.rules
+        return tuple(
+            (rules.turn(game.states[i]) or 0, game.moves[i], tuple(game.states[i + 1].events)) for i in range(game.at)
+        )
+
+
+def _possible(game: Game) -> Thinking[dict[str, Any]]:
+    """The fewest left from the deal and from the last position, and the first move that gave something away."""
+    solver, rules = game.entry.solver, game.rules
+    dealt = next(i for i in range(len(game.states)) if rules.turn(game.states[i]) != CHANCE)
+    fewest = solver.fewest_left(game.states[dealt])
+    yield
+    found: dict[str, Any] = {"fewest": fewest, "last": solver.fewest_left(game.state)}
+    for i in range(dealt, game.at):
+        yield
+        if solver.fewest_left(game.states[i + 1]) > fewest:
+            found["fork"] = (i - dealt + 1, game.moves[i])
+            break
+    return found

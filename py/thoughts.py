@@ -1,0 +1,43 @@
+"""Long thoughts in short slices: the page answers taps between two slices."""
+
+from collections.abc import Callable
+from typing import Any
+
+from contract import Thinking
+from port import Port
+
+SLICE = 8
+"""Milliseconds of thinking before the page may breathe."""
+
+
+class Thoughts:
+    """One thought at a time; a new one, or `stop`, drops the one before."""
+
+    def __init__(self, port: Port) -> None:
+        self._port = port
+        self._turn = 0
+        self.busy = False
+
+    def start(self, thinking: Thinking[Any], then: Callable[[Any], None]) -> None:
+        """Think this through and hand over its answer. Short thoughts are answered at once."""
+        self._turn += 1
+        self.busy = True
+        self._slice(self._turn, thinking, then)
+
+    def stop(self) -> None:
+        """Drop the thought that is under way."""
+        self._turn += 1
+        self.busy = False
+
+    def _slice(self, turn: int, thinking: Thinking[Any], then: Callable[[Any], None]) -> None:
+        if turn != self._turn:
+            return
+        end = self._port.now() + SLICE
+        try:
+            while self._port.now() < end:
+                next(thinking)
+        except StopIteration as stop:
+            self.busy = False
+            then(stop.value)
+            return
+        self._port.later(0, lambda: self._slice(turn, thinking, then))
