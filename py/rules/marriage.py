@@ -79,7 +79,7 @@ def matches(a: Card, b: Card) -> str:
 
 
 def brackets(row: tuple[Card, ...], move: Move) -> tuple[int, int]:
-    """Where the two brackets of a removal lie; the cards that go are those between. ValueError if they do not lie so."""
+    """Where the two brackets of a removal lie; the cards that go lie between. ValueError if they do not."""
     going = read(move.removeprefix("out "))
     left = row.index(going[0]) - 1
     right = left + len(going) + 1
@@ -116,7 +116,7 @@ def _deal(state: State, move: Move) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Cleared when only the royals are left, side by side; else stuck, with the cards between them. None while it runs."""
+    """Cleared when the royals lie side by side, else stuck with the cards between them. None while it runs."""
     if turn(state) is not None:
         return None
     between = left(state)

@@ -10,7 +10,7 @@ A place is an index in the row; sets of places are kept as the bits of an intege
 """
 
 from collections.abc import Sequence
-from itertools import compress, count, pairwise
+from itertools import compress
 from operator import and_
 
 from cards import PACK, Card, Stream
@@ -28,6 +28,9 @@ Step = tuple[int, ...]
 
 _LIKE = {card: sum(1 << i for i, sign in enumerate("SHDCA23456789TJQK") if sign in card) for card in PACK}
 """A bit for the suit and one for the rank: cards match when they share one."""
+
+_FIRST = range(1, len(PACK))
+"""Where the cards that a removal takes may begin."""
 
 
 def clearable(state: State) -> bool:
@@ -121,16 +124,14 @@ def _play_out(like: Sequence[int], rng: Stream) -> int:
     """Take out what can be taken, each removal as likely as any other, to the end: how many cards lie there then."""
     row = list(like)
     while True:
-        singles = list(compress(count(1), map(and_, row, row[2:])))
-        pairs = list(compress(count(1), map(and_, row, row[3:])))
-        if not singles and not pairs:
+        places = list(compress(_FIRST, map(and_, row, row[2:])))
+        singles = len(places)
+        places += compress(_FIRST, map(and_, row, row[3:]))
+        if not places:
             return len(row)
-        chosen = rng.below(len(singles) + len(pairs))
-        if chosen < len(singles):
-            del row[singles[chosen]]
-        else:
-            at = pairs[chosen - len(singles)]
-            del row[at : at + 2]
+        chosen = rng.below(len(places))
+        at = places[chosen]
+        del row[at : at + (1 if chosen < singles else 2)]
 
 
 def _whole(state: State) -> tuple[Card, ...]:
@@ -150,10 +151,10 @@ def _matching(row: tuple[Card, ...]) -> list[int]:
     found = []
     seen: dict[str, int] = {}
     for place in range(len(row) - 1, -1, -1):
-        rank, suit = row[place]
-        found.append(seen.get(rank, 0) | seen.get(suit, 0))
-        seen[rank] = seen.get(rank, 0) | 1 << place
-        seen[suit] = seen.get(suit, 0) | 1 << place
+        rank, suit = row[place][0], row[place][1]
+        same_rank, same_suit = seen.get(rank, 0), seen.get(suit, 0)
+        found.append(same_rank | same_suit)
+        seen[rank], seen[suit] = same_rank | 1 << place, same_suit | 1 << place
     return found[::-1]
 
 
@@ -213,7 +214,8 @@ def _costs(row: tuple[Card, ...]) -> list[dict[int, int]]:
     near: list[dict[int, int]] = [{} for _ in row]  # by one or two joined parts
     matching = _matching(row)
     for i in range(len(row) - 2, -1, -1):
-        here, parts, three = costs[i], near[i], {}
+        here, parts = costs[i], near[i]
+        three: dict[int, int] = {}  # by two or three joined parts
         for j in range(i + 1, len(row)):
             if j == i + 1:
                 here[j] = 0
