@@ -17,7 +17,7 @@ IDLE = 120
 
 
 class Sitting:
-    """One game on one screen. `changed` is called after every move; `tap` hands back what is not the table's business."""
+    """One game on one screen. `changed` is called after every move; `tap` hands back what is not its business."""
 
     def __init__(
         self,

@@ -6,7 +6,6 @@ import fortunes
 from cards import Card
 from contract import Hint, Move
 from page import verses
-from page.faces import back
 from page.parts import (
     actions,
     back_button,
@@ -16,6 +15,7 @@ from page.parts import (
     code_button,
     duration,
     icon_button,
+    pile,
     side_actions,
     spoken,
     table_frame,
@@ -104,6 +104,11 @@ def hinted(table: Table, ui: Ui, hint: Hint) -> Ui:
 def looked(table: Table, ui: Ui, can: bool, keeping: tuple[Move, ...]) -> Ui:
     """Show what the open-eyed look found."""
     return Ui(outlook=can, keeping=keeping)
+
+
+def waiting(table: Table) -> str:
+    """What the home screen says of a game under way."""
+    return _("Continue · {n} left").format(n=_left_count(table))
 
 
 def automatic(table: Table, ui: Ui) -> bool:
@@ -199,9 +204,8 @@ def _sum(ui: Ui) -> str:
 
 
 def _hud(table: Table, ui: Ui) -> str:
-    pile = f'<div class="pile">{back()}{back()}{back()}</div>' if table.view.stock else ""
     return (
-        f'{_sum(ui)}<div class="grow"></div><div class="stock">{pile}'
+        f'{_sum(ui)}<div class="grow"></div><div class="stock">{pile(len(table.view.stock))}'
         f'<div class="stat num l"><b>{len(table.view.stock)}</b><span>{_("stock")}</span></div></div>'
         f'<div class="stat num"><b>{_left_count(table)}</b><span>{_("left")}</span></div>'
     )
@@ -279,9 +283,8 @@ def _left(table: Table, ui: Ui) -> str:
     code = ""
     if table.code:
         code = f'<div class="col low"><span class="h">{_("This deal")}</span>{code_button(table)}</div>'
-    pile = f'<div class="pile">{back()}{back()}{back()}</div>' if table.view.stock else '<div class="pile"></div>'
     return (
-        f'{_sum(ui)}<div class="row stocks">{pile}'
+        f'{_sum(ui)}<div class="row stocks">{pile(len(table.view.stock))}'
         f'<dl class="kv big grow num"><dt>{_("Stock")}</dt><dd>{len(table.view.stock)}</dd>'
         f"<dt>{_('Left')}</dt><dd>{_left_count(table)}</dd></dl></div>{code}"
     )
@@ -316,7 +319,7 @@ def _end(table: Table) -> str:
         f'<div class="row result"><div class="sum num"><b>{outcome.left}</b><span>{_("cards left")}</span></div>'
         f'<span class="grow"></span><span class="small muted num">{_(" · ").join(facts)}</span></div>'
     )
-    fortune = fortunes.band("clovers", outcome.left)
+    fortune = fortunes.mark("clovers", outcome.left) or ""
     lines = f'<p class="verdict"><b>{_say(table, Ui())}</b><br>{_could(table)}</p>'
     lines += (
         f'<p class="small muted">{_("As a fortune: {fortune}").format(fortune=verses.name(fortune))}'

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from html import escape
 
 from cards import Card
-from page.faces import icon
+from page.faces import back, icon
 from page.picture import Table
 from page.words import _, ngettext
 
@@ -228,3 +228,9 @@ def code_button(table: Table) -> str:
         f'<button type="button" class="code num" data-tap="copy-code" aria-label="{escape(label)}">'
         f"{table.code} {icon('copy', 15)}</button>"
     )
+
+
+def pile(count: int) -> str:
+    """A pile of cards face down; an empty place when there are none."""
+    cards = f'<span class="card back">{back()}</span>' * min(count, 3)
+    return f'<div class="pile" aria-hidden="true">{cards}</div>'

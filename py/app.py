@@ -1,0 +1,383 @@
+"""The page as a whole: which screen is open, its sheets, preferences, saving, and where taps go."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from types import ModuleType
+from typing import Any
+
+import deals
+import saves
+import store
+from catalogue import GAMES
+from game import Game
+from page import shell, words
+from page.picture import Picture, Preferences
+from page.words import _
+from port import Port
+from sitting import Sitting
+from store import Keep
+from thoughts import Thoughts
+
+KEYS = {"h": "hint", "u": "undo", "n": "new"}
+"""Letter keys that mean the same at every table."""
+
+
+class App:
+    """One page. `screens` are the tables by game id, `rooms` the pages that are no table."""
+
+    def __init__(self, port: Port, screens: dict[str, ModuleType]) -> None:
+        self.port = port
+        self.screens = screens
+        self.keep = Keep(port.store, self._storage_refused)
+        self.preferences = self._read_preferences()
+        self.sitting: Sitting | None = None
+        self.place = ""
+        self.sheet = ""
+        self.draft = shell.Draft("clovers", "plain")
+        self.notice = ""
+        self.focus = ""
+        self._thoughts = Thoughts(port)
+        self._use(self.preferences)
+
+    # -- where we are
+
+    def visit(self, place: str) -> None:
+        """Open what stands after # in the address."""
+        if place.startswith("help-"):
+            return
+        self._leave()
+        self.place = place
+        if place in self.screens:
+            self._sit(place)
+        elif len(place.partition("?")[0]) >= 10 and place[1:2] == "-":
+            self._open_link(place)
+        self.draw()
+
+    def draw(self) -> None:
+        """Paint what is open now."""
+        self.port.paint(self.picture())
+        self.focus = ""
+
+    def picture(self) -> Picture:
+        """What should be seen now."""
+        picture = self.sitting.picture() if self.sitting else self._home()
+        sheet = self._sheet()
+        if sheet:
+            picture = replace(picture, sheet=sheet, modal=True)
+        return replace(picture, notice=self.notice, focus=self.focus)
+
+    def _home(self) -> Picture:
+        places = [self._place(game) for game in self.screens]
+        return shell.home(places, "", "", self.preferences)
+
+    def _place(self, game: str) -> shell.Place:
+        kept = self._kept(game)
+        if kept is None or kept.outcome is not None or not kept.started:
+            return shell.Place(game)
+        screen = self.screens[game]
+        table = Sitting(self.port, kept, screen, lambda: self.preferences, lambda _g: None, lambda: None).table()
+        return shell.Place(game, True, screen.waiting(table))
+
+    # -- what a tap means
+
+    def tap(self, key: str) -> None:
+        """A tap, a key or a link: first the page's own, then the table's."""
+        verb, _colon, what = key.partition(":")
+        own: dict[str, Callable[[str], object]] = {
+            "home": lambda _w: self.port.go(""),
+            "open": self.port.go,
+            "lang": lambda lang: self._prefer("lang", lang),
+            "set": self._set,
+            "settings": lambda _w: self._open_sheet("settings"),
+            "menu": lambda _w: self._open_sheet("menu"),
+            "close": lambda _w: self._open_sheet(""),
+            "notice": lambda _w: self._put_away(),
+            "new": lambda _w: self._ask_new(),
+            "draft": self._draft,
+            "deal": lambda _w: self._deal(),
+            "open-code": lambda _w: self._open_code(),
+            "copy-code": lambda _w: self._copy_code(),
+            "share-code": lambda _w: self._copy_link(),
+            "give-up": lambda _w: self._open_sheet("give-up"),
+            "give-up-yes": lambda _w: self._give_up(),
+            "help": lambda _w: self.port.go(f"help-{self._game_id()}"),
+        }
+        if verb in own:
+            own[verb](what)
+        elif self.sitting:
+            if verb == "restart":
+                self.sheet = ""
+            left_over = self.sitting.tap(key)
+            if left_over:
+                own.get(left_over.name, lambda _w: None)(left_over.value)
+
+    def key(self, name: str, shift: bool, control: bool, on: str) -> bool:
+        """A key that no element has taken; `on` is the tap of the focused element. True if it meant something."""
+        if name == "Escape":
+            if self.sheet:
+                self.tap("close")
+            elif self.sitting:
+                self.tap("let-go")
+            return True
+        if control and name.lower() == "z":
+            self.tap("redo" if shift else "undo")
+            return True
+        if self.sheet or self.sitting is None or control:
+            return False
+        keys: dict[str, str] = {**KEYS, **getattr(self.sitting.screen, "KEYS", {})}
+        meant = keys.get(name.lower(), "")
+        if len(name) == 1 and name != " " and not self.preferences.letters:
+            return False
+        if not meant or (name == " " and on):
+            return False
+        self.tap(meant)
+        return True
+
+    def typed(self, name: str, text: str) -> None:
+        """Something was typed into a text field."""
+        if name == "code" and self.draft.trouble:
+            self.draft = replace(self.draft, trouble="")
+
+    def elsewhere(self, key: str) -> None:
+        """Another tab has kept something."""
+
+    def dress(self) -> None:
+        """The device changed between light and dark."""
+        self.port.dress(self.preferences)
+
+    def hide(self) -> None:
+        """The page goes out of sight: keep everything now."""
+        if self.sitting:
+            self.sitting.stand_up()
+            self._save(self.sitting.game)
+
+    # -- tables
+
+    def _sit(self, game: str) -> None:
+        kept = self._kept(game)
+        if kept is not None:
+            self._sit_down(kept)
+        else:
+            self._start(game, "plain", {}, self.port.seed())
+
+    def _start(self, game: str, how: str, options: dict[str, str], seed: int, **more: Any) -> None:
+        self._sit_down(self._new(game, how, options, seed, **more))
+
+    def _new(self, game: str, how: str, options: dict[str, str], seed: int, **more: Any) -> Game:
+        name = f"{int(self.port.now()):x}-{self.port.seed():x}"
+        return Game(GAMES[game], options, seed, name, self.port.today(), deals=how, **more)
+
+    def _sit_down(self, game: Game) -> None:
+        self._leave()
+        screen = self.screens[game.entry.id]
+        self.sitting = Sitting(self.port, game, screen, lambda: self.preferences, self._save, self.draw)
+        self.sheet = ""
+        self.sitting.sit_down()
+
+    def _leave(self) -> None:
+        self._thoughts.stop()
+        self.sheet = ""
+        if self.sitting:
+            self.sitting.stand_up()
+            self._save(self.sitting.game)
+            self.sitting = None
+
+    def _save(self, game: Game) -> None:
+        self.keep.set(store.game(game.entry.id), saves.write(game))
+
+    def _kept(self, game: str) -> Game | None:
+        key = store.game(game)
+        text = self.keep.get(key)
+        if text is None:
+            return None
+        try:
+            loaded = saves.read(text)
+        except saves.BadSave:
+            self.keep.set_aside(key, text)
+            self.notice = shell.notice(_("The saved game could not be read. It is set aside, and a new one begins."))
+            return None
+        if loaded.lost:
+            self.keep.set_aside(key, text)
+            self.notice = shell.notice(_("Part of the save was unreadable. Play goes on from the last good move."))
+            self.keep.set(key, saves.write(loaded.game))
+        return loaded.game
+
+    def _give_up(self) -> None:
+        self.sheet = ""
+        if self.sitting:
+            self.sitting.give_up()
+
+    # -- new games
+
+    def _game_id(self) -> str:
+        return self.sitting.game.entry.id if self.sitting else "clovers"
+
+    def _ask_new(self) -> None:
+        if self.sitting is None or self.sitting.game.kind == "daily":
+            return
+        game = self.sitting.game
+        self.draft = shell.Draft(game.entry.id, game.deals, dict(game.options), kind=game.kind)
+        self._open_sheet("new")
+
+    def _draft(self, what: str) -> None:
+        key, _equals, value = what.partition("=")
+        if key == "deals":
+            self.draft = replace(self.draft, deals=value)
+        elif key in ("level", "kind"):
+            self.draft = replace(self.draft, **{key: value})
+        else:
+            options = dict(self.draft.options)
+            options[key] = ("off" if options.get(key) == "on" else "on") if value == "toggle" else value
+            self.draft = replace(self.draft, options=options)
+        self.draw()
+
+    def _deal(self) -> None:
+        draft = self.draft
+        entry = GAMES[draft.game]
+        looking = deals.first(entry, draft.options, self.port.seed(), deals.judge(entry, draft.deals))
+        self.sheet = "waiting"
+
+        def found(deal: tuple[int, str]) -> None:
+            self._start(draft.game, draft.deals, dict(draft.options), deal[0], **self._extras(draft))
+
+        self._thoughts.start(looking, found)
+        if self.sheet == "waiting":
+            self.draw()
+
+    def _extras(self, draft: shell.Draft) -> dict[str, Any]:
+        return {"kind": draft.kind}
+
+    def _open_code(self) -> None:
+        try:
+            self._open(self.port.field("code"), {})
+        except deals.BadCode as bad:
+            self.draft = replace(self.draft, trouble=_bad_code(bad))
+            self.focus = "open-code"
+            self.draw()
+
+    def _open_link(self, place: str) -> None:
+        code, _mark, query = place.partition("?")
+        options = dict(pair.partition("=")[::2] for pair in query.split("&") if pair)
+        try:
+            self._open(code, options)
+        except deals.BadCode as bad:
+            self.notice = shell.notice(_bad_code(bad))
+        except ValueError:
+            self.notice = shell.notice(_("This link asks for a rule that does not exist here."))
+
+    def _open(self, code: str, options: dict[str, str]) -> None:
+        game, seed = deals.read(code)
+        if game not in self.screens:
+            raise deals.BadCode("game")
+        kept = self._kept(game)
+        opened = self._new(game, "plain", options, seed)
+        if kept is not None and kept.seed == seed and kept.options == opened.options:
+            opened = kept
+        self.place = game
+        self._sit_down(opened)
+        self.port.go(game)
+
+    def _copy_code(self) -> None:
+        if self.sitting and self.sitting.table().code:
+            self.port.copy(self.sitting.table().code)
+            self.notice = shell.notice(_("The code is copied."))
+            self.draw()
+
+    def _copy_link(self) -> None:
+        if self.sitting is None:
+            return
+        table, game = self.sitting.table(), self.sitting.game
+        changed = [
+            f"{option.key}={game.options[option.key]}"
+            for option in game.rules.OPTIONS
+            if game.options[option.key] != option.values[0]
+        ]
+        query = "?" + "&".join(changed) if changed else ""
+        self.port.copy(self.port.address(table.code + query))
+        self.notice = shell.notice(_("The link is copied."))
+        self.sheet = ""
+        self.draw()
+
+    # -- sheets and notices
+
+    def _open_sheet(self, name: str) -> None:
+        if name == "" and self.sheet == "waiting":
+            self._thoughts.stop()
+        self.sheet = name
+        self.draw()
+
+    def _sheet(self) -> str:
+        if self.sheet == "settings":
+            return shell.settings(self.preferences)
+        if self.sheet == "waiting":
+            return shell.waiting(_("New deal"))
+        if self.sitting is None:
+            return ""
+        table = self.sitting.table()
+        screen = self.sitting.screen
+        if self.sheet == "menu":
+            return shell.menu(table)
+        if self.sheet == "give-up":
+            return shell.confirm(
+                _("Give up this game?"), _("It ends as it lies now."), "give-up-yes", _("Give up"), danger=True
+            )
+        if self.sheet == "new":
+            under_way = self.sitting.game.started and self.sitting.game.outcome is None
+            warn = f'<p class="small muted">{_("The game under way will be left unfinished.")}</p>' if under_way else ""
+            return shell.new_game(
+                self.draft,
+                _("New deal"),
+                screen.deal_words(),
+                GAMES[self.draft.game].rules.OPTIONS,
+                screen.option_words(),
+                warn,
+            )
+        return ""
+
+    def _put_away(self) -> None:
+        self.notice = ""
+        self.draw()
+
+    def _storage_refused(self, reason: str) -> None:
+        full = _("The browser has no room left: what happens now is kept only while this page is open.")
+        blocked = _("The browser keeps nothing for this page: the game lasts as long as the page is open.")
+        self.notice = shell.notice(full if reason == "full" else blocked)
+
+    # -- preferences
+
+    def _read_preferences(self) -> Preferences:
+        lang = self.port.language()
+        known = asdict(Preferences(lang=lang))
+        try:
+            kept = store.parse(self.keep.get(store.PREFERENCES) or "{}", 4000)
+        except ValueError:
+            kept = {}
+        if isinstance(kept, dict):
+            known |= {k: v for k, v in kept.items() if k in known and isinstance(v, type(known[k]))}
+        if known["lang"] not in words.LANGUAGES:
+            known["lang"] = lang
+        return Preferences(**known)
+
+    def _set(self, what: str) -> None:
+        name, _colon, value = what.partition(":")
+        self._prefer(name, value if value else not getattr(self.preferences, name))
+
+    def _prefer(self, name: str, value: Any) -> None:
+        self.preferences = replace(self.preferences, **{name: value})
+        self.keep.set(store.PREFERENCES, json.dumps(asdict(self.preferences)))
+        self._use(self.preferences)
+        self.draw()
+
+    def _use(self, preferences: Preferences) -> None:
+        words.use(preferences.lang)
+        self.port.dress(preferences)
+
+
+def _bad_code(bad: deals.BadCode) -> str:
+    return {
+        "length": _("A code has ten letters and digits, such as F-0000-0000-E."),
+        "game": _("A code begins with F, R or C."),
+        "character": _("There is a letter or sign in this code that codes do not have."),
+        "check": _("The last sign of this code does not fit the others: please check each one."),
+    }[bad.reason]

@@ -1,0 +1,358 @@
+"""The browser: painting, listening, storage, clock. The only module that touches it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from js import JSON, Date, Uint8Array, crypto, setTimeout
+from pyodide.ffi import JsException, create_once_callable, create_proxy
+from pyscript import document, window
+
+from page.faces import back, face
+from page.picture import Picture, Placed, Preferences
+from store import StoreBlocked, StoreFull
+
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+NOTHING = Picture("", "")
+
+
+class LocalStore:
+    """localStorage as a store. Mere access may throw where storage is blocked."""
+
+    def get(self, key: str) -> str | None:
+        try:
+            text = window.localStorage.getItem(key)
+        except JsException as error:
+            raise StoreBlocked from error
+        return text if isinstance(text, str) else None
+
+    def set(self, key: str, text: str) -> None:
+        try:
+            storage = window.localStorage
+        except JsException as error:
+            raise StoreBlocked from error
+        try:
+            storage.setItem(key, text)
+        except JsException as error:
+            raise (StoreFull if "uota" in f"{error.name}{error.message}" else StoreBlocked) from error
+
+    def remove(self, key: str) -> None:
+        try:
+            window.localStorage.removeItem(key)
+        except JsException as error:
+            raise StoreBlocked from error
+
+    def keys(self) -> list[str]:
+        try:
+            storage = window.localStorage
+            return [storage.key(i) for i in range(storage.length)]
+        except JsException as error:
+            raise StoreBlocked from error
+
+
+class Browser:
+    """Paints pictures into #app and brings back what the player does. See `port.Port`."""
+
+    def __init__(self) -> None:
+        self.store = LocalStore()
+        self._app = document.getElementById("app")
+        self._picture = NOTHING
+        self._cards: dict[str, Any] = {}
+        self._regions: dict[str, Any] = {}
+        self._columns = 0
+
+    # -- painting
+
+    def paint(self, picture: Picture) -> None:
+        """Show a picture; only what differs from the last one is touched."""
+        last = self._picture
+        focus = picture.focus or self._focused()
+        if picture.frame != last.frame:
+            self._app.innerHTML = f'<div id="notice"></div><div id="frame">{picture.frame}</div><div id="sheet"></div>'
+            self._cards, last = {}, NOTHING
+            self._regions = {e.dataset.region: e for e in self._app.querySelectorAll("[data-region]")}
+        for name, html in picture.regions.items():
+            if last.regions.get(name) != html:
+                self._regions[name].innerHTML = html
+        if "cards" in self._regions:
+            self._lay(last.cards, picture.cards)
+        for name, html, before in (
+            ("sheet", picture.sheet, last.sheet),
+            ("notice", picture.notice, last.notice),
+        ):
+            if html != before:
+                document.getElementById(name).innerHTML = html
+        document.getElementById("frame").inert = bool(picture.sheet) and picture.modal
+        if picture.title != last.title:
+            document.title = picture.title
+        if picture.cloth != last.cloth or last is NOTHING:
+            document.documentElement.dataset.cloth = picture.cloth
+        self._picture = picture
+        self._refocus(focus, picture, last)
+
+    def _lay(self, before: tuple[Placed, ...], now: tuple[Placed, ...]) -> None:
+        table = self._regions["cards"]
+        known = {placed.key: placed for placed in before}
+        kept = {placed.key for placed in now}
+        for key in [key for key in self._cards if key not in kept]:
+            self._take_away(key)
+        entering = []
+        child = table.firstElementChild
+        for placed in now:
+            element = self._cards.get(placed.key)
+            if element is None:
+                element = self._new_card(placed)
+                element.style.setProperty("--i", str(len(entering)))
+                entering.append(element)
+                table.insertBefore(element, child)
+                self._cards[placed.key] = element
+            else:
+                while child and child.dataset.key not in kept:
+                    child = child.nextElementSibling
+                if child and child.dataset.key == placed.key:
+                    child = child.nextElementSibling
+                else:
+                    _move(table, element, child)
+                if known.get(placed.key) != placed:
+                    self._change(element, known.get(placed.key), placed)
+        if entering:
+            table.offsetWidth  # noqa: B018  the browser must have seen where they come from
+            for element in entering:
+                element.classList.remove("enter")
+
+    def _new_card(self, placed: Placed) -> Any:
+        element = document.createElement("button")
+        element.type = "button"
+        element.dataset.key = placed.key
+        self._change(element, None, placed)
+        element.classList.add("enter")
+        return element
+
+    def _change(self, element: Any, before: Placed | None, placed: Placed) -> None:
+        suit = f" s{placed.face[1]}" if placed.face else " back"
+        element.className = " ".join(("card" + suit, *placed.look))
+        if before is None or before.face != placed.face:
+            element.innerHTML = face(placed.face) if placed.face else back()
+        if before is None or (before.x, before.y, before.z) != (placed.x, placed.y, placed.z):
+            for name, value in (("--x", placed.x), ("--y", placed.y), ("--z", placed.z)):
+                element.style.setProperty(name, f"{value:g}")
+        element.dataset.area = placed.area
+        if placed.label:
+            element.setAttribute("aria-label", placed.label)
+            element.removeAttribute("aria-hidden")
+        else:
+            element.setAttribute("aria-hidden", "true")
+        element.disabled = not placed.tap
+        if placed.tap:
+            element.dataset.tap = placed.tap
+        else:
+            element.removeAttribute("data-tap")
+        if placed.pressed is None:
+            element.removeAttribute("aria-pressed")
+        else:
+            element.setAttribute("aria-pressed", str(placed.pressed).lower())
+
+    def _take_away(self, key: str) -> None:
+        element = self._cards.pop(key)
+        element.classList.add("leave")
+        element.disabled = True
+        element.removeAttribute("data-tap")
+        element.setAttribute("aria-hidden", "true")
+        setTimeout(create_once_callable(lambda: element.remove()), 600)
+
+    def _focused(self) -> str:
+        active = document.activeElement
+        return (active.dataset.tap or "") if active and self._app.contains(active) else ""
+
+    def _refocus(self, focus: str, picture: Picture, last: Picture) -> None:
+        """Keep the focus where it was, or move it into a sheet that has just opened and back when it closes."""
+        if picture.sheet and not last.sheet:
+            document.querySelector("#sheet .sheetw").focus()
+            return
+        if focus and self._focused() != focus:
+            for element in document.querySelectorAll("[data-tap]"):
+                if element.dataset.tap == focus:
+                    element.focus()
+                    return
+            if picture.frame == last.frame and picture.cards:
+                near = self._app.querySelector(".table [data-tap]")
+                if near and picture.sheet == last.sheet == "":
+                    near.focus()
+
+    def dress(self, preferences: Preferences) -> None:
+        """Language, theme, suits, speed and season as attributes of the page."""
+        root = document.documentElement
+        root.lang = preferences.lang
+        theme = preferences.theme
+        if theme == "auto":
+            theme = "dark" if window.matchMedia("(prefers-color-scheme: dark)").matches else "light"
+        root.dataset.theme = theme
+        root.dataset.suits = preferences.suits
+        root.dataset.speed = preferences.speed
+        month = int(self.today()[5:7])
+        root.dataset.season = ("winter", "spring", "summer", "autumn")[month % 12 // 3]
+
+    def columns(self) -> int:
+        """The columns that CSS gives a long row here; 0 before there is one."""
+        table = self._regions.get("cards")
+        if table is None:
+            return 0
+        return int(window.getComputedStyle(table).getPropertyValue("--cols") or 0)
+
+    # -- listening
+
+    def listen(self, app: Any) -> None:
+        """One listener an event type, made once."""
+
+        def on_click(event: Any) -> None:
+            element = event.target.closest("[data-tap]")
+            if element is None or element.disabled:
+                return
+            event.preventDefault()
+            app.tap(element.dataset.tap)
+
+        def on_key(event: Any) -> None:
+            self._key(app, event)
+
+        def on_input(event: Any) -> None:
+            name = event.target.dataset.field
+            if name:
+                app.typed(name, event.target.value)
+
+        def on_resize(_event: Any) -> None:
+            if self.columns() != self._columns:
+                self._columns = self.columns()
+                app.draw()
+
+        def on_storage(event: Any) -> None:
+            app.elsewhere(event.key if isinstance(event.key, str) else "")
+
+        def on_hide(_event: Any) -> None:
+            app.hide()
+
+        for target, name, what in (
+            (document, "click", on_click),
+            (document, "keydown", on_key),
+            (document, "input", on_input),
+            (window, "resize", on_resize),
+            (window, "storage", on_storage),
+            (window, "pagehide", on_hide),
+            (window, "hashchange", lambda _event: app.visit(self.where())),
+            (window.matchMedia("(prefers-color-scheme: dark)"), "change", lambda _event: app.dress()),
+        ):
+            target.addEventListener(name, create_proxy(what))
+
+    def _key(self, app: Any, event: Any) -> None:
+        if event.isComposing or event.altKey:
+            return
+        target = event.target
+        name = event.key
+        if target.tagName == "INPUT" or target.tagName == "TEXTAREA":
+            if name == "Enter" and target.dataset.enter:
+                event.preventDefault()
+                app.tap(target.dataset.enter)
+            elif name == "Escape":
+                app.key(name, False, False, "")
+            return
+        if name in ARROWS and self._steer(ARROWS[name]):
+            event.preventDefault()
+            return
+        on = target.dataset.tap if hasattr(target, "dataset") and target.dataset.tap else ""
+        if app.key(name, event.shiftKey, event.ctrlKey or event.metaKey, on):
+            event.preventDefault()
+
+    def _steer(self, way: tuple[int, int]) -> bool:
+        """Move the focus to the nearest card that way."""
+        cards = [card for card in self._app.querySelectorAll(".table .card[data-tap]") if not card.disabled]
+        if not cards or document.getElementById("frame").inert:
+            return False
+        now = document.activeElement
+        if now not in cards:
+            cards[0].focus()
+            return True
+        here = _middle(now)
+        best, nearest = None, 0.0
+        for card in cards:
+            x, y = _middle(card)
+            along = (x - here[0]) * way[0] + (y - here[1]) * way[1]
+            across = abs((x - here[0]) * way[1]) + abs((y - here[1]) * way[0])
+            if along > 4 and (best is None or along + 3 * across < nearest):
+                best, nearest = card, along + 3 * across
+        if best is not None:
+            best.focus()
+        return True
+
+    def ready(self, app: Any) -> None:
+        """Python is there: say so, and answer the tap that came too early."""
+        document.documentElement.dataset.ready = "1"
+
+    # -- clock, chance, address, clipboard
+
+    def later(self, ms: int, what: Callable[[], None]) -> None:
+        setTimeout(create_once_callable(what), ms)
+
+    def now(self) -> float:
+        return float(Date.now())
+
+    def today(self) -> str:
+        now = Date.new()
+        return f"{now.getFullYear():04}-{now.getMonth() + 1:02}-{now.getDate():02}"
+
+    def seed(self) -> int:
+        drawn = Uint8Array.new(5)
+        crypto.getRandomValues(drawn)
+        return int.from_bytes(bytes(drawn.to_py()), "big")
+
+    def where(self) -> str:
+        return str(window.decodeURIComponent(window.location.hash[1:]))
+
+    def go(self, place: str) -> None:
+        if place == self.where():
+            return
+        window.location.hash = place
+
+    def address(self, place: str) -> str:
+        return f"{window.location.href.partition('#')[0]}#{place}"
+
+    def field(self, name: str) -> str:
+        element = document.querySelector(f'[data-field="{name}"]')
+        return str(element.value) if element else ""
+
+    def copy(self, text: str) -> None:
+        if window.navigator.clipboard:
+            window.navigator.clipboard.writeText(text)
+
+    def share(self, text: str) -> bool:
+        if not hasattr(window.navigator, "share"):
+            return False
+        window.navigator.share(JSON.parse(json.dumps({"text": text})))
+        return True
+
+    def download(self, name: str, text: str) -> None:
+        link = document.createElement("a")
+        blob = window.Blob.new(JSON.parse(json.dumps([text])), JSON.parse('{"type":"application/json"}'))
+        link.href = window.URL.createObjectURL(blob)
+        link.download = name
+        link.click()
+        window.URL.revokeObjectURL(link.href)
+
+    def language(self) -> str:
+        return "ja" if str(window.navigator.language).lower().startswith("ja") else "en"
+
+    def persist(self) -> None:
+        storage = getattr(window.navigator, "storage", None)
+        if storage:
+            storage.persist()
+
+
+def _middle(element: Any) -> tuple[float, float]:
+    box = element.getBoundingClientRect()
+    return box.x + box.width / 2, box.y + box.height / 2
+
+
+def _move(table: Any, element: Any, before: Any) -> None:
+    """Put an element elsewhere without losing its movement, where the browser can."""
+    if hasattr(table, "moveBefore"):
+        table.moveBefore(element, before)
+    else:
+        table.insertBefore(element, before)

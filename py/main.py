@@ -1,0 +1,11 @@
+"""Wires the page: the browser, the screens of the games, and what was tapped before Python was there."""
+
+import page.clovers
+from app import App
+from browser import Browser
+
+browser = Browser()
+app = App(browser, {"clovers": page.clovers})
+browser.listen(app)
+app.visit(browser.where())
+browser.ready(app)

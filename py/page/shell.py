@@ -1,0 +1,233 @@
+"""The home screen and the sheets that belong to the whole page: settings, menu, new game, confirmations, notices."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+from contract import Option
+from page.faces import emblem, face, icon
+from page.parts import button, icon_button, segment, setting, sheet, switch
+from page.picture import Picture, Preferences, Table
+from page.words import _
+
+HOME = (
+    '<div class="home" data-screen="home"><header class="brand" data-region="brand"></header>'
+    '<div class="cols"><div class="col today-col"><main class="col" data-region="today"></main>'
+    '<div data-region="carry"></div></div>'
+    '<div class="col"><div class="games" data-region="games"></div><nav class="links" data-region="links"></nav></div>'
+    "</div></div>"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A game on the home screen: what goes on there, in words, and whether a game waits."""
+
+    id: str
+    waits: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is being chosen for a new game."""
+
+    game: str
+    deals: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    level: str = "medium"
+    kind: str = "free"
+    trouble: str = ""
+
+
+def home(places: Sequence[Place], today: str, carry: str, preferences: Preferences) -> Picture:
+    """The menu: the day's fortune, three games, and the small rooms."""
+    other, lang = ("English", "en") if preferences.lang == "ja" else ("日本語", "ja")
+    brand = (
+        f"{emblem('mark', 36)}<h1>{_('Card Biyori')}</h1>"
+        f'<button type="button" class="lang" lang="{lang}" data-tap="lang:{lang}">{other}</button>'
+        f"{icon_button('settings', 'gear', _('Settings'))}"
+    )
+    return Picture(
+        screen="home",
+        frame=HOME,
+        regions={
+            "brand": brand,
+            "today": today,
+            "carry": carry,
+            "games": "".join(_game(place) for place in places),
+            "links": "".join(_link(*link) for link in _links()),
+        },
+        title=_("Card Biyori"),
+    )
+
+
+def game_words(game: str) -> tuple[str, str, str]:
+    """Name, what it is about, how long it takes."""
+    return {
+        "clovers": (_("Four-Leaf Clover"), _("Make fifteens in one suit"), _("2–4 min")),
+        "marriage": (_("Royal Marriage"), _("Bring queen and king together"), _("5–8 min")),
+        "cribbage": (_("Cribbage"), _("Count and peg to 121"), _("15 min")),
+    }[game]
+
+
+_ART = {
+    "clovers": ("clover", ("6H", "9H", "JC", "8D")),
+    "marriage": ("marriage", ("QH", "7C", "2D", "KH")),
+    "cribbage": ("cribbage", ("5H", "5C", "5S", "JD")),
+}
+
+
+def _game(place: Place) -> str:
+    title, about, minutes = game_words(place.id)
+    cloth, cards = _ART[place.id]
+    fan = "".join(f'<span class="card s{card[1]} c{i}">{face(card)}</span>' for i, card in enumerate(cards))
+    thread = '<span class="thread"></span>' if place.id == "marriage" else ""
+    look = "chip season" if place.waits else "note"
+    note = f'<span class="{look}">{place.note}</span>' if place.note else ""
+    go = _("Continue") if place.waits else _("Play")
+    primary = " pri" if place.waits else ""
+    return (
+        f'<article class="panel game" data-game="{place.id}">'
+        f'<a class="cover" href="#{place.id}" data-tap="open:{place.id}" aria-label="{escape(title)}"></a>'
+        f'<div class="art" data-cloth="{cloth}" aria-hidden="true">{fan}{thread}</div>'
+        f'<div class="tx1"><h2>{title}</h2><p>{about}</p><div class="meta">{note}<span>{minutes}</span></div>'
+        f'<div class="row go"><a class="btn sm grow{primary}" href="#{place.id}" data-tap="open:{place.id}">{go}</a>'
+        f'<a class="btn quiet sm" href="#help-{place.id}">{_("How to play")}</a></div></div>'
+        f'<span class="chev">{icon("next", 20)}</span></article>'
+    )
+
+
+def _links() -> tuple[tuple[str, str, str, str], ...]:
+    return (
+        ("calendar", "cal", _("Fortune calendar"), _("Every day’s mark")),
+        ("records", "chart", _("Records"), _("What you have played")),
+        ("calculator", "calc", _("Score calculator"), _("Count a cribbage hand")),
+        ("analyser", "table", _("Discard analyser"), _("Which two to lay away")),
+    )
+
+
+def _link(place: str, symbol: str, title: str, note: str) -> str:
+    return (
+        f'<a class="lnk" href="#{place}" data-tap="open:{place}">{icon(symbol, 24)}'
+        f'<span><b>{title}</b><span class="xs muted">{note}</span></span></a>'
+    )
+
+
+def settings(preferences: Preferences) -> str:
+    """The settings sheet."""
+    p = preferences
+    body = setting(_("Language"), "", segment("set:lang", (("ja", "日本語"), ("en", "English")), p.lang, _("Language")))
+    body += setting(
+        _("Brightness"),
+        "",
+        segment(
+            "set:theme", (("auto", _("Auto")), ("light", _("Light")), ("dark", _("Dark"))), p.theme, _("Brightness")
+        ),
+    )
+    body += setting(
+        _("Suit colours"),
+        _("Four colours also tell ♦ and ♣ apart"),
+        segment("set:suits", (("2", _("Two")), ("4", _("Four"))), p.suits, _("Suit colours")),
+    )
+    body += setting(
+        _("Speed"),
+        _("A device set to reduce motion moves nothing"),
+        segment(
+            "set:speed",
+            (("slow", _("Slow")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("None"))),
+            p.speed,
+            _("Speed"),
+        ),
+    )
+    body += setting(
+        _("Mark cards that can go"), _("With a small dot"), switch("set:marks", p.marks, _("Mark cards that can go"))
+    )
+    body += setting(_("Letter keys"), _("H, U, N and others"), switch("set:letters", p.letters, _("Letter keys")))
+    body += setting(
+        _("What is kept on this device"), _("Export, import, delete"), icon_button("open:keeping", "next", _("Open"))
+    )
+    return sheet(_("Settings"), body)
+
+
+def menu(table: Table) -> str:
+    """More that can be done at a table."""
+    out = button("help", _("How to play"), "wide", "book")
+    if table.kind != "daily":
+        out += button("restart", _("The same deal again"), "wide", "undo", off=not table.can_restart)
+        out += button("share-code", _("Copy a link to this deal"), "wide", "share")
+        out += button("give-up", _("Give up"), "wide", "flag", off=table.outcome is not None)
+    else:
+        out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None)
+    out += button("settings", _("Settings"), "wide", "gear")
+    return sheet(_("More"), f'<div class="list menu">{out}</div>')
+
+
+def new_game(
+    draft: Draft,
+    title: str,
+    deals: Sequence[tuple[str, str, str]],
+    options: Sequence[Option],
+    words: Mapping[str, tuple[str, str] | tuple[str, str, Mapping[str, str]]],
+    extra: str = "",
+) -> str:
+    """The sheet for a new game: how to deal, the rules' options, a code to type."""
+    ways = "".join(_way(way, draft.deals) for way in deals) if len(deals) > 1 else ""
+    if ways:
+        ways = f'<h3 class="h">{_("How to deal")}</h3><div class="ways">{ways}</div>'
+    rows = "".join(_option(option, words[option.key], draft) for option in options if option.key in words)
+    if rows:
+        rows = f'<h3 class="h">{_("Rules")}</h3>{rows}'
+    letter = {"clovers": "F", "marriage": "R", "cribbage": "C"}[draft.game]
+    trouble = f'<p class="bad small" role="alert">{draft.trouble}</p>' if draft.trouble else ""
+    code = (
+        f'<h3 class="h"><label for="code">{_("Play a deal by its code")}</label></h3><div class="row codes">'
+        f'<span class="field grow num"><input id="code" data-field="code" data-enter="open-code" autocomplete="off" '
+        f'autocapitalize="characters" spellcheck="false" placeholder="{letter}-XXXX-XXXX-X"></span>'
+        f"{button('open-code', _('Open'))}</div>{trouble}"
+    )
+    go = button("close", _("Cancel")) + button("deal", _("Deal"), "pri grow")
+    return sheet(title, f'{extra}{ways}{rows}{code}<div class="row sheet-go">{go}</div>')
+
+
+def _way(way: tuple[str, str, str], now: str) -> str:
+    value, title, note = way
+    chosen = value == now
+    tick = icon("check", 20) if chosen else '<span class="ic blank"></span>'
+    return (
+        f'<button type="button" class="btn way" data-tap="draft:deals={value}" aria-pressed="{str(chosen).lower()}">'
+        f'{tick}<span class="o">{title}<small class="xs muted">{note}</small></span></button>'
+    )
+
+
+def _option(option: Option, words: tuple[object, ...], draft: Draft) -> str:
+    title, note = str(words[0]), str(words[1])
+    now = draft.options.get(option.key, option.values[0])
+    if len(words) == 2:
+        return setting(title, note, switch(f"draft:{option.key}=toggle", now == "on", title))
+    labels: Mapping[str, str] = words[2]  # type: ignore[assignment]
+    choices = [(value, labels[value]) for value in option.values if value in labels]
+    buttons = "".join(
+        f'<button type="button" data-tap="draft:{option.key}={value}" aria-pressed="{str(value == now).lower()}">'
+        f"{label}</button>"
+        for value, label in choices
+    )
+    return setting(title, note, f'<div class="seg" role="group" aria-label="{escape(title)}">{buttons}</div>')
+
+
+def confirm(question: str, note: str, yes: str, words: str, danger: bool = False) -> str:
+    """A question before something that a slip of the finger should not do."""
+    look = "pri grow bad" if danger else "pri grow"
+    go = button("close", _("Cancel")) + button(yes, words, look)
+    return sheet(question, f'<p class="small">{note}</p><div class="row sheet-go">{go}</div>')
+
+
+def waiting(title: str) -> str:
+    """While a deal is looked for."""
+    return sheet(title, f'<p class="small" role="status">{_("Looking for a deal that fits …")}</p>')
+
+
+def notice(words: str, buttons: str = "") -> str:
+    """A line above everything, with a way to put it away."""
+    close = icon_button("notice:close", "x", _("Put away"))
+    return f'<div class="notice" role="status"><p class="small grow">{words}</p>{buttons}{close}</div>'
