@@ -67,9 +67,9 @@ def removals(row: tuple[Card, ...]) -> list[Move]:
     """What can be taken out of a row, from left to right, a single card before the two that begin with it."""
     return [
         "out " + "".join(row[left + 1 : right])
-        for left in range(len(row))
-        for right in range(left + 2, min(left + 4, len(row)))
-        if matches(row[left], row[right])
+        for left, card in enumerate(row)
+        for right, other in enumerate(row[left + 2 : left + 4], left + 2)
+        if matches(card, other)
     ]
 
 
