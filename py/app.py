@@ -10,9 +10,10 @@ import deals
 import saves
 import store
 from catalogue import GAMES
+from contract import Thinking
 from game import Game
 from page import shell, words
-from page.picture import Picture, Preferences
+from page.picture import Do, Facts, Picture, Preferences
 from page.words import _
 from port import Port
 from sitting import Sitting
@@ -24,11 +25,26 @@ KEYS = {"h": "hint", "u": "undo", "n": "new"}
 
 
 class App:
-    """One page. `screens` are the tables by game id, `rooms` the pages that are no table."""
+    """One page. `screens` are the tables by game id, `rooms` the pages that are no table, by their place.
 
-    def __init__(self, port: Port, screens: dict[str, ModuleType]) -> None:
+    A room has `Ui`, `fresh(query)`, `draw(ui, facts)`, `tap(ui, key)` (a new Ui or a Do), `typed(ui, field, text)`,
+    `place(ui)` (its address, or "" to leave that alone), and `question(ui)`: None, or the name of one of `answers` with
+    its arguments, which is thought about and handed to `answered(ui, answer)`.
+    """
+
+    def __init__(
+        self,
+        port: Port,
+        screens: dict[str, ModuleType],
+        rooms: dict[str, ModuleType],
+        answers: dict[str, Callable[..., Thinking[Any]]],
+    ) -> None:
         self.port = port
         self.screens = screens
+        self.rooms = rooms
+        self.answers = answers
+        self.room: ModuleType | None = None
+        self.ui: Any = None
         self.keep = Keep(port.store, self._storage_refused)
         self.preferences = self._read_preferences()
         self.sitting: Sitting | None = None
@@ -48,8 +64,12 @@ class App:
             return
         self._leave()
         self.place = place
+        name, _mark, query = place.partition("?")
         if place in self.screens:
             self._sit(place)
+        elif name in self.rooms:
+            self.room = self.rooms[name]
+            self._furnish(self.room.fresh(query))
         elif len(place.partition("?")[0]) >= 10 and place[1:2] == "-":
             self._open_link(place)
         self.draw()
@@ -61,7 +81,12 @@ class App:
 
     def picture(self) -> Picture:
         """What should be seen now."""
-        picture = self.sitting.picture() if self.sitting else self._home()
+        if self.sitting:
+            picture = self.sitting.picture()
+        elif self.room:
+            picture = self.room.draw(self.ui, self._facts())
+        else:
+            picture = self._home()
         sheet = self._sheet()
         if sheet:
             picture = replace(picture, sheet=sheet, modal=True)
@@ -109,8 +134,15 @@ class App:
             if verb == "restart":
                 self.sheet = ""
             left_over = self.sitting.tap(key)
-            if left_over:
-                own.get(left_over.name, lambda _w: None)(left_over.value)
+            if left_over and left_over.name in own:
+                own[left_over.name](left_over.value)
+        elif self.room:
+            meant = self.room.tap(self.ui, key)
+            if isinstance(meant, Do):
+                own[meant.name](meant.value)
+            else:
+                self._furnish(meant)
+                self.draw()
 
     def key(self, name: str, shift: bool, control: bool, on: str) -> bool:
         """A key that no element has taken; `on` is the tap of the focused element. True if it meant something."""
@@ -136,21 +168,41 @@ class App:
 
     def typed(self, name: str, text: str) -> None:
         """Something was typed into a text field."""
-        if name == "code" and self.draft.trouble:
-            self.draft = replace(self.draft, trouble="")
+        if self.room and not self.sheet:
+            self._furnish(self.room.typed(self.ui, name, text))
+            self.draw()
 
     def elsewhere(self, key: str) -> None:
         """Another tab has kept something."""
-
-    def dress(self) -> None:
-        """The device changed between light and dark."""
-        self.port.dress(self.preferences)
 
     def hide(self) -> None:
         """The page goes out of sight: keep everything now."""
         if self.sitting:
             self.sitting.stand_up()
             self._save(self.sitting.game)
+
+    # -- rooms
+
+    def _furnish(self, ui: Any) -> None:
+        """The room looks like this now; if it asks something, think about it."""
+        room = self.room
+        if room is None:
+            return
+        self.ui = ui
+        question = room.question(ui)
+        self._thoughts.stop()
+        if question is None:
+            return
+        name, arguments = question
+
+        def answered(answer: Any) -> None:
+            self.ui = room.answered(self.ui, answer)
+            self.draw()
+
+        self._thoughts.start(self.answers[name](*arguments), answered)
+
+    def _facts(self) -> Facts:
+        return Facts(self.preferences, self.port.today())
 
     # -- tables
 
@@ -178,6 +230,7 @@ class App:
     def _leave(self) -> None:
         self._thoughts.stop()
         self.sheet = ""
+        self.room = None
         if self.sitting:
             self.sitting.stand_up()
             self._save(self.sitting.game)

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from js import JSON, Date, Uint8Array, crypto, setTimeout
-from pyodide.ffi import JsException, create_once_callable, create_proxy
-from pyscript import document, window
-
 from page.faces import back, face
 from page.picture import Picture, Placed, Preferences
+from pyodide.ffi import JsException, create_once_callable, create_proxy
+from pyscript import document, window
 from store import StoreBlocked, StoreFull
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
@@ -183,10 +182,7 @@ class Browser:
         """Language, theme, suits, speed and season as attributes of the page."""
         root = document.documentElement
         root.lang = preferences.lang
-        theme = preferences.theme
-        if theme == "auto":
-            theme = "dark" if window.matchMedia("(prefers-color-scheme: dark)").matches else "light"
-        root.dataset.theme = theme
+        root.dataset.theme = preferences.theme
         root.dataset.suits = preferences.suits
         root.dataset.speed = preferences.speed
         month = int(self.today()[5:7])
@@ -238,7 +234,6 @@ class Browser:
             (window, "storage", on_storage),
             (window, "pagehide", on_hide),
             (window, "hashchange", lambda _event: app.visit(self.where())),
-            (window.matchMedia("(prefers-color-scheme: dark)"), "change", lambda _event: app.dress()),
         ):
             target.addEventListener(name, create_proxy(what))
 
@@ -282,9 +277,9 @@ class Browser:
             best.focus()
         return True
 
-    def ready(self, app: Any) -> None:
-        """Python is there: say so, and answer the tap that came too early."""
-        document.documentElement.dataset.ready = "1"
+    def ready(self) -> None:
+        """Python is there: say so; the page answers the tap that came too early (boot/first.js)."""
+        window.biyori.ready()
 
     # -- clock, chance, address, clipboard
 

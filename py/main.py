@@ -5,7 +5,7 @@ from app import App
 from browser import Browser
 
 browser = Browser()
-app = App(browser, {"clovers": page.clovers})
+app = App(browser, {"clovers": page.clovers}, {}, {})
 browser.listen(app)
 app.visit(browser.where())
-browser.ready(app)
+browser.ready()

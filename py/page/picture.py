@@ -101,6 +101,17 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Facts:
+    """What a room (a page that is no table) may know."""
+
+    preferences: Preferences
+    today: str
+    """The local date."""
+    kept: Mapping[str, Any] = field(default_factory=dict)
+    """What is kept of many games: finished games, days, totals."""
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """A tap that means a move."""
 
