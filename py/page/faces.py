@@ -20,10 +20,14 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 def face(card: Card) -> str:
-    """A card's front. It holds three faces (full, mid, mini); CSS shows the one that fits the card's own width."""
+    """A card's front. It holds three faces (full, mid, mini), and CSS shows the one that fits the card's own width;
+    the dot (may be taken) and the tick (chosen) appear with the card's state.
+    """
     return (
         '<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">'
-        f"{_full(card)}{_mid(card)}{_mini(card)}</svg>"
+        f"{_full(card)}{_mid(card)}{_mini(card)}"
+        '<circle class="f-dot" cy="194"/>'
+        '<g class="f-tick"><circle r="10"/><path d="M-4.5.5-1.5 3.5 4.5-3.5"/></g></svg>'
     )
 
 
@@ -48,6 +52,31 @@ def emblem(name: str, size: int = 28) -> str:
     return (
         f'<svg class="em" width="{size}" height="{size}" aria-hidden="true" focusable="false">'
         f'<use href="#e-{name}"/></svg>'
+    )
+
+
+def art(game: str) -> str:
+    """The picture of a game on the home screen: a fan of cards on its cloth."""
+    fan = "".join(f'<span class="card s{card[1]} {place}">{face(card)}</span>' for card, place in _FANS[game])
+    return (
+        f'<span class="art" data-cloth="{game}" aria-hidden="true"><span class="fan">{fan}</span>{_thread(game)}</span>'
+    )
+
+
+_FANS: dict[str, tuple[tuple[Card, str], ...]] = {
+    "clovers": (("6H", "left"), ("9H", "right"), ("JC", "more in"), ("8D", "more out")),
+    "marriage": (("QH", "left"), ("7C", "more small"), ("2D", "more small"), ("KH", "right")),
+    "cribbage": (("5D", "left"), ("5C", "more in"), ("5S", "in"), ("JD", "right")),
+}
+"""The cards of a game's fan and where they lie; "more" is only shown where there is room."""
+
+
+def _thread(game: str) -> str:
+    if game != "marriage":
+        return ""
+    return (
+        '<svg class="swag" viewBox="0 0 248 40" preserveAspectRatio="none" focusable="false">'
+        '<path d="M-2 20C62 30 99 10 136 20s74 10 124-5"/></svg>'
     )
 
 
