@@ -14,6 +14,7 @@ PREFERENCES = PREFIX + "preferences.1"
 RECORDS = PREFIX + "records.1"
 _OURS = re.compile(re.escape(PREFIX)).match
 _RECORD = re.compile(r"biyori\.record\.([0-9A-Za-z_-]{1,40})\.1")
+_GAME = re.compile(r"biyori\.game\.([a-z]{1,20})\.1")
 _DAILY = re.compile(r"biyori\.daily\.([a-z]{1,20})\.(\d{4}-\d\d-\d\d)\.1")
 _NO_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[^\[\]{}"]++', re.DOTALL)
 
@@ -21,6 +22,12 @@ _NO_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[^\[\]{}"]++', re.DOTALL)
 def game(name: str) -> str:
     """The key of a game in progress."""
     return f"{PREFIX}game.{name}.1"
+
+
+def read_game(key: str) -> str | None:
+    """The game of a key that `game` made, or None."""
+    found = _GAME.fullmatch(key)
+    return found[1] if found else None
 
 
 def daily(name: str, day: str) -> str:
