@@ -97,7 +97,7 @@ def apply(state: State, move: Move) -> State:
         case "play":
             return _play(before, move[5:])
         case "claim":
-            return _follow(_score(before, _play_due(before), int(move[6:]), "play"))
+            return _follow(_score(before, (*_made(before), *_ending(before)), int(move[6:]), "play"))
         case _:
             return _show(before, int(move[6:]) if state.terms.by_hand else None)
 
@@ -207,18 +207,21 @@ def _play(state: State, card: Card) -> State:
     said = tuple(Event("go_said", go.seat) for go in gos)
     if state.terms.by_hand:
         return replace(after, phase="claim", events=said)
-    due = _play_due(after)
-    own = sum(event.kind in ("go", "last") for event in due)
-    return _follow(_score(after, (*due[: len(due) - own], *said, *due[len(due) - own :]), None, "play"))
+    return _follow(_score(after, (*_made(after), *said, *_ending(after)), None, "play"))
 
 
-def _play_due(state: State) -> tuple[Event, ...]:
-    """What the latest card of the play scores, with the point for a go or for the last card, which 31 takes in."""
+def _made(state: State) -> tuple[Event, ...]:
+    """What the latest card of the play scores with those before it."""
     seat, cards = state.played[-1].seat, pile(state)
-    found = [Event(c.kind, seat, c.points, c.cards) for c in counting.play_points(cards[:-1], cards[-1])]
-    if count(state) != 31 and _next_able(state) is None:
-        found.append(Event("go" if any(state.hands) else "last", seat, 1, cards[-1:]))
-    return tuple(found)
+    return tuple(Event(c.kind, seat, c.points, c.cards) for c in counting.play_points(cards[:-1], cards[-1]))
+
+
+def _ending(state: State) -> tuple[Event, ...]:
+    """The point for a go or for the last card, if the latest card ends the count; at 31 its two points take this in."""
+    if count(state) == 31 or _next_able(state) is not None:
+        return ()
+    latest = state.played[-1]
+    return (Event("go" if any(state.hands) else "last", latest.seat, 1, (latest.card,)),)
 
 
 def _gos(state: State) -> list[Go]:
