@@ -31,7 +31,7 @@ SHAPES = {
     "pairs": Shape(seats=4, sides=2, dealt=5, laid=1, from_pack=0, one_count=False, target=121, head_start=0),
 }
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("shape", tuple(SHAPES)),
     Option("target", ("usual", "121", "61")),
     Option("first", ("lift", "lot", "0", "1", "2", "3")),
