@@ -121,12 +121,14 @@ def read(text: str) -> Loaded:
 def _mended(text: str) -> tuple[Any, int]:
     """The fields of a text whose list of moves breaks off, with the moves that are whole; how many are not."""
     head, found, tail = text[:LONGEST].partition(_MOVES)
-    pieces = tail.removesuffix("]}").split(",")
-    whole = list(takewhile(_WHOLE_MOVE.fullmatch, pieces))
     if not found:
         raise BadSave("text")
+    listed, closed, _end = tail.partition("]")
+    pieces = listed.split(",")
+    whole = list(takewhile(_WHOLE_MOVE.fullmatch, pieces))
+    broken = max(len(pieces) - len(whole), 0 if closed else 1)
     try:
-        return store.parse(f"{head}{_MOVES}{','.join(whole)}]}}", LONGEST), len(pieces) - len(whole)
+        return store.parse(f"{head}{_MOVES}{','.join(whole)}]}}", LONGEST), broken
     except ValueError:
         raise BadSave("text") from None
 

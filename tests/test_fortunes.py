@@ -3,9 +3,8 @@
 import json
 from pathlib import Path
 
-import pytest
-
 import fortunes
+import pytest
 
 
 @pytest.mark.parametrize(

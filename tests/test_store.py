@@ -3,10 +3,9 @@
 import json
 
 import pytest
+import store
 from hypothesis import given
 from hypothesis import strategies as st
-
-import store
 from store import Keep, MemoryStore, StoreBlocked, StoreFull
 
 
