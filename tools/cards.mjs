@@ -1,4 +1,4 @@
-// Draws art/sprite.svg: courts, pips and rank glyphs from the card art on npm (CC0), with our own art/icons.svg.
+// Draws art/sprite.svg: courts, pips and rank glyphs from the card art on npm (CC0). Our own icons are art/icons.svg.
 // The result is committed, so this runs only when the art changes: npm install --no-save svgo@4 && node tools/cards.mjs
 import fs from "node:fs";
 import { optimize } from "svgo";
@@ -11,8 +11,7 @@ const art = read("node_modules/@letele/playing-cards/dist/index.esm.js");
 
 const parts = [...SUITS].map(pip).concat(RANKS.map(rank));
 for (const suit of SUITS) for (const rank of "jqk") parts.push(court(rank, suit));
-const icons = fs.readFileSync("art/icons.svg", "utf8").replace(/^[^]*?<defs>|<\/defs>[^]*$|<!--[^]*?-->/g, "");
-const drawn = optimize(sheet(parts.join("")), {
+const drawing = optimize(sheet(parts.join("")), {
   multipass: true,
   floatPrecision: 0,
   plugins: [
@@ -20,8 +19,7 @@ const drawn = optimize(sheet(parts.join("")), {
     { name: "cleanupNumericValues", params: { floatPrecision: 1 } },
   ],
 }).data;
-const body = drawn.replace(/^[^]*?<defs>|<\/defs>[^]*$/g, "");
-fs.writeFileSync("art/sprite.svg", sheet(body + icons.replace(/>\s+</g, "><").trim()) + "\n");
+fs.writeFileSync("art/sprite.svg", `${drawing}\n`);
 
 function sheet(defs) {
   return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${defs}</defs></svg>`;

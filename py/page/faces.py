@@ -56,28 +56,17 @@ def emblem(name: str, size: int = 28) -> str:
 
 
 def art(game: str) -> str:
-    """The picture of a game on the home screen: a fan of cards on its cloth."""
-    fan = "".join(f'<span class="card s{card[1]} {place}">{face(card)}</span>' for card, place in _FANS[game])
-    return (
-        f'<span class="art" data-cloth="{game}" aria-hidden="true"><span class="fan">{fan}</span>{_thread(game)}</span>'
-    )
+    """The picture of a game on the home screen: cards on its cloth, as many as there is room for."""
+    fan = "".join(f'<span class="card s{card[1]} c{i}">{face(card)}</span>' for i, card in enumerate(_FANS[game]))
+    thread = '<span class="thread"></span>' if game == "marriage" else ""
+    return f'<div class="art" data-cloth="{game}" aria-hidden="true">{fan}{thread}</div>'
 
 
-_FANS: dict[str, tuple[tuple[Card, str], ...]] = {
-    "clovers": (("6H", "left"), ("9H", "right"), ("JC", "more in"), ("8D", "more out")),
-    "marriage": (("QH", "left"), ("7C", "more small"), ("2D", "more small"), ("KH", "right")),
-    "cribbage": (("5D", "left"), ("5C", "more in"), ("5S", "in"), ("JD", "right")),
+_FANS: dict[str, tuple[Card, ...]] = {
+    "clovers": ("6H", "9H", "JC", "8D"),
+    "marriage": ("QH", "7C", "2D", "KH"),
+    "cribbage": ("5H", "5C", "5S", "JD"),
 }
-"""The cards of a game's fan and where they lie; "more" is only shown where there is room."""
-
-
-def _thread(game: str) -> str:
-    if game != "marriage":
-        return ""
-    return (
-        '<svg class="swag" viewBox="0 0 248 40" preserveAspectRatio="none" focusable="false">'
-        '<path d="M-2 20C62 30 99 10 136 20s74 10 124-5"/></svg>'
-    )
 
 
 def _mini(card: Card) -> str:
