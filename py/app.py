@@ -211,7 +211,8 @@ class App:
         if kept is not None:
             self._sit_down(kept)
         else:
-            self._start(game, "plain", {}, self.port.seed())
+            self.draft = shell.Draft(game, self.screens[game].deal_words()[0][0])
+            self._deal()
 
     def _start(self, game: str, how: str, options: dict[str, str], seed: int, **more: Any) -> None:
         self._sit_down(self._new(game, how, options, seed, **more))

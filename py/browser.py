@@ -128,10 +128,14 @@ class Browser:
         return element
 
     def _change(self, element: Any, before: Placed | None, placed: Placed) -> None:
-        suit = f" s{placed.face[1]}" if placed.face else " back"
-        element.className = " ".join(("card" + suit, *placed.look))
+        look = ("card", f"s{placed.face[1]}" if placed.face else "back", *placed.look)
+        element.className = " ".join(look)
         if before is None or before.face != placed.face:
             element.innerHTML = face(placed.face) if placed.face else back()
+        if before is not None and placed.area == "row" and before.y != placed.y:
+            element.style.setProperty("--px", f"{before.x:g}")
+            element.style.setProperty("--py", f"{before.y:g}")
+            element.classList.add("hop")  # a card that changes its line never flies across
         if before is None or (before.x, before.y, before.z) != (placed.x, placed.y, placed.z):
             for name, value in (("--x", placed.x), ("--y", placed.y), ("--z", placed.z)):
                 element.style.setProperty(name, f"{value:g}")
@@ -227,6 +231,7 @@ class Browser:
             app.hide()
 
         for target, name, what in (
+            (document, "animationend", lambda event: event.target.classList.remove("hop")),
             (document, "click", on_click),
             (document, "keydown", on_key),
             (document, "input", on_input),

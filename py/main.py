@@ -1,11 +1,12 @@
 """Wires the page: the browser, the screens of the games, and what was tapped before Python was there."""
 
 import page.clovers
+import page.marriage
 from app import App
 from browser import Browser
 
 browser = Browser()
-app = App(browser, {"clovers": page.clovers}, {}, {})
+app = App(browser, {"clovers": page.clovers, "marriage": page.marriage}, {}, {})
 browser.listen(app)
 app.visit(browser.where())
 browser.ready()

@@ -157,8 +157,7 @@ class Sitting:
         self._step += 1
         turn = self.game.turn
         table = self.table()
-        by_itself = self.screen.automatic(table, self.ui)
-        if turn is None or (turn == self.game.seat and not by_itself):
+        if turn is None or (turn == self.game.seat and not self.screen.automatic(table, self.ui)):
             return
         pace = self.screen.pace(table, self.ui)
         if pace == 0:
@@ -174,7 +173,7 @@ class Sitting:
         if turn == CHANCE:
             self._by_itself(self.game.chance())
         elif turn == self.game.seat:
-            self._by_itself(self.game.entry.solver.best_line(self.game.state)[0])
+            self._by_itself(self.screen.automatic(self.table(), self.ui))
         elif turn is not None:
             view = self.game.rules.view(self.game.state, turn)
             moves = self.game.rules.legal(self.game.state)

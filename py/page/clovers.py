@@ -12,11 +12,12 @@ from page.parts import (
     bar,
     button,
     cards_count,
+    bar_buttons,
+    code_aside,
     code_button,
     duration,
     icon_button,
     pile,
-    side_actions,
     spoken,
     table_frame,
     ticks,
@@ -72,7 +73,7 @@ def draw(table: Table, ui: Ui) -> Picture:
             "code": code_button(table),
             "more": _more(table, ui),
             "foot": actions(table),
-            "left": _left(table, ui),
+            "left": code_aside(table),
             "right": _right(table),
         },
         cards=_cards(table, ui),
@@ -111,9 +112,9 @@ def waiting(table: Table) -> str:
     return _("Continue · {n} left").format(n=_left_count(table))
 
 
-def automatic(table: Table, ui: Ui) -> bool:
-    """Does the game go on by itself?"""
-    return ui.finishing and table.outcome is None and table.demo is None
+def automatic(table: Table, ui: Ui) -> Move:
+    """What the game does by itself while it finishes: any take will do, the clear is certain. "" for nothing."""
+    return table.moves[0] if ui.finishing and table.moves else ""
 
 
 def pace(table: Table, ui: Ui) -> int:
@@ -182,12 +183,7 @@ def _bar(table: Table) -> str:
     how += [option_words()[key][0] for key in ("any_suit", "at_most_three") if table.options[key] == "on"]
     if table.demo:
         how = [_("A best line, step {step} of {steps}").format(step=table.demo[0], steps=table.demo[1])]
-    buttons = (
-        icon_button("help", "book", _("How to play"))
-        + icon_button("settings", "gear", _("Settings"))
-        + icon_button("menu", "menu", _("More"))
-    )
-    return bar(name(), _(" · ").join(how), back_button(), buttons)
+    return bar(name(), _(" · ").join(how), back_button(), bar_buttons())
 
 
 def _numbers(ui: Ui) -> int:
@@ -279,17 +275,6 @@ def _more(table: Table, ui: Ui) -> str:
     return ""
 
 
-def _left(table: Table, ui: Ui) -> str:
-    code = ""
-    if table.code:
-        code = f'<div class="col low"><span class="h">{_("This deal")}</span>{code_button(table)}</div>'
-    return (
-        f'{_sum(ui)}<div class="row stocks">{pile(len(table.view.stock))}'
-        f'<dl class="kv big grow num"><dt>{_("Stock")}</dt><dd>{len(table.view.stock)}</dd>'
-        f"<dt>{_('Left')}</dt><dd>{_left_count(table)}</dd></dl></div>{code}"
-    )
-
-
 def _right(table: Table) -> str:
     rows = ""
     left = 48
@@ -301,9 +286,8 @@ def _right(table: Table) -> str:
                 lines.append((event.cards, left))
     for cards, n in lines[-9:]:
         rows += f'<li><span>{written_all(cards)}</span><span class="muted num">{n}</span></li>'
-    taken = f'<div><div class="h">{_("Taken")}</div><ul class="log">{rows}</ul></div>' if rows else ""
-    keys = f'<p class="xs muted low">{_("Arrows move · Space chooses · Esc lets go")}</p>'
-    return f'<div class="list">{side_actions(table)}</div>{taken}{keys}'
+    taken = f'<h2 class="h">{_("Taken")}</h2><ol class="log">{rows}</ol>' if rows else ""
+    return f'{taken}<p class="xs muted">{_("Arrows move · Space chooses · Esc lets go")}</p>'
 
 
 def _end(table: Table) -> str:

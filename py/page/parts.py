@@ -91,11 +91,14 @@ def button(tap: str, words: str, look: str = "", symbol: str = "", key: str = ""
     )
 
 
-def action(tap: str, symbol: str, words: str, off: bool = False) -> str:
-    """A button of the foot: a picture over a word. Disabled, it keeps its place."""
+def action(tap: str, symbol: str, words: str, key: str = "", note: str = "", off: bool = False) -> str:
+    """A button of the foot: a picture over a word. Disabled, it keeps its place; wide screens show key and note."""
     disabled = " disabled" if off else ""
+    kbd = f"<kbd>{escape(key)}</kbd>" if key else ""
+    small = f"<small>{note}</small>" if note else ""
     return (
-        f'<button type="button" class="act" data-tap="{tap}"{disabled}>{icon(symbol, 22)}<span>{words}</span></button>'
+        f'<button type="button" class="act" data-tap="{tap}"{disabled}>{icon(symbol, 22)}'
+        f"<span>{words}{small}</span>{kbd}</button>"
     )
 
 
@@ -160,7 +163,7 @@ def cards_count(n: int) -> str:
 
 
 def table_frame(screen: str, label: str, extra: str = "") -> str:
-    """The frame of a game: head, cloth with its cards, status line, foot; at the sides what wide screens have room for.
+    """The frame of a game: head, cloth with its cards, what is said, actions; at the sides what wide screens add.
 
     `extra` stands between the head and the cloth.
     """
@@ -168,55 +171,34 @@ def table_frame(screen: str, label: str, extra: str = "") -> str:
         f'<div class="tb" data-screen="{screen}">'
         '<header class="bar" data-region="bar"></header>'
         f"{extra}"
-        '<aside class="side left" data-region="left"></aside>'
         '<main class="cloth"><div class="hud" data-region="hud"></div>'
         f'<div class="table" data-game="{screen}" data-region="cards" role="group" aria-label="{escape(label)}"></div>'
-        '<div class="say"><span role="status" data-region="say"></span><span data-region="code"></span></div>'
-        '<div class="more" data-region="more"></div></main>'
-        '<aside class="side right" data-region="right"></aside>'
-        '<nav class="foot" data-region="foot"></nav></div>'
+        '<div class="say"><p class="msg" role="status" data-region="say"></p><div data-region="code"></div>'
+        '<div class="do" data-region="more"></div></div></main>'
+        '<nav class="foot" data-region="foot"></nav>'
+        '<aside class="side" data-region="left"></aside><aside class="side" data-region="right"></aside></div>'
     )
 
 
-def actions(table: Table, more: bool = True) -> str:
-    """The five actions of a patience, at the foot of a phone."""
-    if table.demo:
-        return demo_actions(table)
-    over = table.outcome is not None
-    fair = table.kind != "daily"
-    out = action("undo", "undo", _("Undo"), off=not table.can_undo)
-    out += action("redo", "redo", _("Redo"), off=not table.can_redo)
-    out += action("hint", "hint", _("Hint"), off=over or not fair)
-    out += action("outlook", "eye", _("Outlook"), off=over or not fair)
-    return out + action("new", "new", _("New deal"), off=not fair)
-
-
-def demo_actions(table: Table) -> str:
-    """While a line is shown: one step back, one on, and the way out."""
-    step, steps = table.demo or (0, 0)
-    out = action("demo:back", "prev", _("Step back"), off=step == 0)
-    out += action("demo:on", "next", _("Next step"), off=step == steps)
-    return out + action("demo:close", "x", _("Back to my game"))
-
-
-def side_actions(table: Table) -> str:
-    """The same actions with their keys, at the side of a wide screen."""
+def actions(table: Table) -> str:
+    """The five actions of a patience; while a line is shown, the steps and the way out."""
     if table.demo:
         step, steps = table.demo
         return (
-            button("demo:back", _("Step back"), "sm", "prev", off=step == 0)
-            + button("demo:on", _("Next step"), "sm", "next", off=step == steps)
-            + button("demo:close", _("Back to my game"), "sm", "x")
+            action("demo:back", "prev", _("Step back"), off=step == 0)
+            + action("demo:on", "next", _("Next step"), off=step == steps)
+            + action("demo:close", "x", _("Back to my game"))
         )
     over = table.outcome is not None
     fair = table.kind != "daily"
     letters = table.preferences.letters
-    eye = _("Outlook") + f'<br><small class="xs muted">{_("sees the stock")}</small>'
-    out = button("undo", _("Undo"), "sm", "undo", "U" if letters else "", off=not table.can_undo)
-    out += button("redo", _("Redo"), "sm", "redo", "⇧⌃Z", off=not table.can_redo)
-    out += button("hint", _("Hint"), "sm", "hint", "H" if letters else "", off=over or not fair)
-    out += button("outlook", eye, "sm", "eye", off=over or not fair)
-    return out + button("new", _("New deal"), "sm", "new", "N" if letters else "", off=not fair)
+    return (
+        action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not table.can_undo)
+        + action("redo", "redo", _("Redo"), "⇧⌃Z", off=not table.can_redo)
+        + action("hint", "hint", _("Hint"), "H" if letters else "", off=over or not fair)
+        + action("outlook", "eye", _("Outlook"), note=_("sees the stock"), off=over or not fair)
+        + action("new", "new", _("New deal"), "N" if letters else "", off=not fair)
+    )
 
 
 def code_button(table: Table) -> str:
@@ -227,6 +209,25 @@ def code_button(table: Table) -> str:
     return (
         f'<button type="button" class="code num" data-tap="copy-code" aria-label="{escape(label)}">'
         f"{table.code} {icon('copy', 15)}</button>"
+    )
+
+
+def code_aside(table: Table) -> str:
+    """The same at the side of a wide screen."""
+    if not table.code:
+        return ""
+    return (
+        f'<h2 class="h">{_("This deal")}</h2><button type="button" class="btn sm num" data-tap="copy-code">'
+        f'{table.code}<span class="sr">{_("Copy")}</span>{icon("copy", 18)}</button>'
+    )
+
+
+def bar_buttons() -> str:
+    """How to play, settings, and the rest, at the right of a table's head."""
+    return (
+        icon_button("help", "book", _("How to play"))
+        + icon_button("settings", "gear", _("Settings"))
+        + icon_button("menu", "menu", _("More"))
     )
 
 
