@@ -1,0 +1,315 @@
+"""The whole page without a browser: taps in, pictures out."""
+
+import json
+import random
+
+import page.clovers as clovers
+import pytest
+import store
+from app import App
+from deals import write
+from fakes import FakePort
+from store import MemoryStore, StoreBlocked, StoreFull
+
+
+def opened(port: FakePort, place: str = "") -> App:
+    """A page opened at a place, with the first game's table."""
+    port.place = place
+    app = App(port, {"clovers": clovers}, {}, {})
+    port.app = app
+    app.visit(place)
+    port.wait(10)
+    return app
+
+
+def take(app: App, port: FakePort, move: str) -> None:
+    """Take a group by tapping its cards one after another."""
+    cards = move.partition(" ")[2]
+    for i in range(0, len(cards), 2):
+        app.tap(f"card:{cards[i : i + 2]}")
+    port.wait(10)
+
+
+def clearable(port: FakePort) -> App:
+    """A clearable deal at the table."""
+    app = opened(port, "clovers")
+    app.tap("new")
+    app.tap("draft:deals=clearable")
+    app.tap("deal")
+    port.wait(100)
+    return app
+
+
+def lose(app: App, port: FakePort) -> None:
+    """Play on, spoiling the clear at the first chance."""
+    assert app.sitting is not None
+    game = app.sitting.game
+    while game.outcome is None:
+        legal = game.rules.legal(game.state)
+        spoiling = [m for m in legal if not game.entry.solver.clearable(game.rules.apply(game.state, m))]
+        take(app, port, (spoiling or legal)[-1])
+
+
+def test_the_menu_shows_the_games_in_the_browsers_language() -> None:
+    port = FakePort()
+    opened(port)
+    assert "Four-Leaf Clover" in port.words()
+    port = FakePort()
+    port.lang = "ja"
+    opened(port)
+    assert "四つ葉のクローバー" in port.words()
+
+
+def test_the_language_is_switched_live_and_kept() -> None:
+    port = FakePort()
+    app = opened(port)
+    app.tap("lang:ja")
+    assert "四つ葉のクローバー" in port.words()
+    again = FakePort(port.store)
+    opened(again)
+    assert "四つ葉のクローバー" in again.words()
+
+
+def test_a_clearable_deal_is_played_to_its_end_by_taps() -> None:
+    port = FakePort()
+    app = clearable(port)
+    assert app.sitting is not None
+    while app.sitting.game.outcome is None:
+        take(app, port, app.sitting.game.entry.solver.best_line(app.sitting.game.state)[0])
+    port.wait(10)
+    assert app.sitting.game.outcome.why == "cleared"
+    assert "All 48 cards are gone." in port.words()
+    assert port.cards == {}
+
+
+def test_a_stuck_game_says_whether_it_could_have_been_cleared() -> None:
+    port = FakePort()
+    app = clearable(port)
+    assert app.sitting is not None
+    game = app.sitting.game
+    lose(app, port)
+    port.wait(10)
+    assert game.outcome is not None
+    assert game.outcome.why == "stuck"
+    assert "could have been cleared" in port.words()
+    assert "was the fork in the road" in port.words()
+
+
+def test_chosen_cards_are_let_go_by_a_second_tap_and_by_escape() -> None:
+    port = FakePort()
+    app = opened(port, "clovers")
+    card = next(iter(port.cards))
+    app.tap(f"card:{card}")
+    assert port.cards[card].pressed
+    app.tap(f"card:{card}")
+    assert not port.cards[card].pressed
+    app.tap(f"card:{card}")
+    app.key("Escape", False, False, f"card:{card}")
+    assert not port.cards[card].pressed
+
+
+def test_a_reload_goes_on_with_its_undo_history() -> None:
+    port = FakePort()
+    app = clearable(port)
+    assert app.sitting is not None
+    game = app.sitting.game
+    for _n in range(3):
+        take(app, port, game.entry.solver.best_line(game.state)[0])
+    before = port.picture.cards
+    again = FakePort(port.store)
+    app = opened(again, "clovers")
+    assert again.picture.cards == before
+    for _n in range(3):
+        app.tap("undo")
+    assert app.sitting is not None
+    assert app.sitting.game.at == 1
+    for _n in range(3):
+        app.tap("redo")
+    assert again.picture.cards == before
+
+
+def test_undo_and_redo_go_through_a_whole_game() -> None:
+    port = FakePort()
+    app = clearable(port)
+    assert app.sitting is not None
+    game = app.sitting.game
+    shown = [port.picture.cards]
+    while game.outcome is None:
+        take(app, port, game.entry.solver.best_line(game.state)[0])
+        shown.append(port.picture.cards)
+    back = []
+    while app.sitting.table().can_undo:
+        app.tap("undo")
+        back.append(port.picture.cards)
+    assert [[c.key for c in cards] for cards in back] == [[c.key for c in cards] for cards in shown[-2::-1]]
+    for _n in back:
+        app.tap("redo")
+    assert game.outcome is not None
+    assert game.undos == len(back)
+
+
+def test_a_link_opens_its_deal_with_its_options() -> None:
+    port = FakePort()
+    app = opened(port, write("clovers", 77) + "?any_suit=on")
+    port.wait(10)
+    assert app.sitting is not None
+    assert (app.sitting.game.seed, app.sitting.game.options["any_suit"]) == (77, "on")
+    app.tap("share-code")
+    assert port.copied == [f"page#{write('clovers', 77)}?any_suit=on"]
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("F-0000-0000-F", "does not fit the others"),
+        ("X-0000-0000-E", "begins with F, R or C"),
+        ("F-0000-00!0-E", "codes do not have"),
+        ("F-0000-0000-E?tens=on", "a rule that does not exist"),
+        ("F-0000-0000-E?any_suit=maybe", "a rule that does not exist"),
+    ],
+)
+def test_a_wrong_link_is_refused_in_words(place: str, words: str) -> None:
+    port = FakePort()
+    opened(port, place)
+    assert words in port.words()
+
+
+def test_a_wrong_code_typed_in_is_refused_and_the_game_goes_on() -> None:
+    port = FakePort()
+    app = opened(port, "clovers")
+    before = port.picture.cards
+    app.tap("new")
+    port.fields["code"] = "F-0000-0000-X"
+    app.tap("open-code")
+    assert "does not fit the others" in port.words()
+    app.tap("close")
+    assert port.picture.cards == before
+
+
+def test_the_hint_names_a_legal_move_and_its_reason() -> None:
+    port = FakePort()
+    app = clearable(port)
+    app.tap("hint")
+    port.wait(100)
+    lit = [key for key, placed in port.cards.items() if "hint" in placed.look]
+    assert app.sitting is not None
+    assert any(set(lit) == {m[5:][i : i + 2] for i in range(0, len(m) - 5, 2)} for m in app.sitting.table().moves)
+    assert app.sitting.game.hints == 1
+
+
+def test_the_outlook_tells_the_truth_and_says_that_it_saw_the_stock() -> None:
+    port = FakePort()
+    app = clearable(port)
+    app.tap("outlook")
+    assert "It can still be cleared. (I looked at the stock.)" in port.words()
+
+
+def test_a_best_line_is_shown_step_by_step_beside_the_game() -> None:
+    port = FakePort()
+    app = clearable(port)
+    assert app.sitting is not None
+    game = app.sitting.game
+    lose(app, port)
+    end = game.state
+    app.tap("best-line")
+    app.tap("demo:on")
+    while "disabled" not in next(b for b in port.picture.regions["foot"].split("<button")[2:] if "demo:on" in b):
+        app.tap("demo:on")
+    assert port.cards == {}
+    app.tap("demo:close")
+    assert game.state == end
+
+
+def test_the_game_finishes_by_itself_once_its_end_is_certain() -> None:
+    port = FakePort()
+    app = clearable(port)
+    assert app.sitting is not None
+    game = app.sitting.game
+    while not app.sitting.after.get("sure"):
+        take(app, port, game.entry.solver.best_line(game.state)[0])
+    app.tap("finish")
+    port.wait(60_000)
+    assert game.outcome is not None
+    assert game.outcome.why == "cleared"
+
+
+def test_a_damaged_save_costs_its_tail_is_set_aside_and_is_told() -> None:
+    port = FakePort()
+    app = clearable(port)
+    assert app.sitting is not None
+    for _n in range(3):
+        take(app, port, app.sitting.game.entry.solver.best_line(app.sitting.game.state)[0])
+    text = port.store.get(store.game("clovers"))
+    assert text is not None
+    damaged = text[:-6]
+    port.store.set(store.game("clovers"), damaged)
+    again = FakePort(port.store)
+    app = opened(again, "clovers")
+    assert "Part of the save was unreadable" in again.words()
+    assert app.sitting is not None
+    assert app.sitting.game.at == 3
+    assert port.store.get(store.aside(1)) == damaged
+
+
+def test_an_unreadable_save_is_set_aside_and_a_new_game_begins() -> None:
+    kept = MemoryStore()
+    kept.set(store.game("clovers"), "not a game")
+    port = FakePort(kept)
+    app = opened(port, "clovers")
+    assert "set aside" in port.words()
+    assert app.sitting is not None
+    assert kept.get(store.aside(1)) == "not a game"
+
+
+class Refusing(MemoryStore):
+    """A browser that keeps nothing."""
+
+    def __init__(self, failure: type[Exception]) -> None:
+        super().__init__()
+        self.failure = failure
+
+    def set(self, key: str, text: str) -> None:
+        raise self.failure
+
+
+@pytest.mark.parametrize(("failure", "words"), [(StoreFull, "no room left"), (StoreBlocked, "keeps nothing")])
+def test_full_or_blocked_storage_gives_one_notice_and_play_goes_on(failure: type[Exception], words: str) -> None:
+    port = FakePort(Refusing(failure))
+    app = opened(port, "clovers")
+    port.wait(10)
+    app.tap("hint")
+    assert words in port.words()
+    app.tap("notice:close")
+    assert app.sitting is not None
+    take(app, port, app.sitting.table().moves[0])
+    assert app.sitting.game.at == 2
+    assert words not in port.words()
+
+
+def test_preferences_that_make_no_sense_are_ignored() -> None:
+    kept = MemoryStore()
+    kept.set(store.PREFERENCES, json.dumps({"lang": "xx", "marks": "yes", "theme": "dark", "more": 1}))
+    port = FakePort(kept)
+    app = opened(port)
+    assert (app.preferences.lang, app.preferences.marks, app.preferences.theme) == ("en", True, "dark")
+
+
+def test_a_thousand_taps_at_random_never_break_the_page() -> None:
+    port = FakePort()
+    app = opened(port)
+    chance = random.Random(5)
+    for _n in range(1000):
+        taps = port.taps()
+        assert taps
+        app.tap(chance.choice(taps))
+        port.wait(chance.choice((0, 5, 1000)))
+    assert 'style="' not in port.html()
+
+
+def test_no_two_fresh_starts_deal_the_same() -> None:
+    seeds = set()
+    for n in range(5):
+        app = opened(FakePort(seed=n), "clovers")
+        assert app.sitting is not None
+        seeds.add(app.sitting.game.seed)
+    assert len(seeds) == 5
