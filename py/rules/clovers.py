@@ -15,7 +15,7 @@ from contract import CHANCE, Event, IllegalMove, Move, Option, Options, Outcome,
 
 ID = "clovers"
 VERSION = 1
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("any_suit", ("off", "on")),
     Option("at_most_three", ("off", "on")),
 )
