@@ -1,0 +1,27 @@
+// Inlined first in the head: language, colours and speed are right before anything is painted.
+// Python keeps the preferences (JSON in localStorage) and sets the same attributes whenever one changes.
+{
+  const KEY = "biyori.preferences.1";
+  const SEASONS = ["winter", "winter", "spring", "spring", "spring", "summer", "summer", "summer", "autumn", "autumn", "autumn", "winter"];
+
+  const preferences = () => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY));
+      return kept !== null && typeof kept === "object" ? kept : {};
+    } catch {
+      return {}; // storage is blocked, or somebody else's text stands there
+    }
+  };
+
+  const one = (value, known, otherwise) => (known.includes(String(value)) ? String(value) : otherwise);
+  const { lang, theme, suits, speed } = preferences();
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const japanese = /^ja\b/i.test(navigator.languages?.[0] ?? navigator.language) ? "ja" : "en";
+  const root = document.documentElement;
+
+  root.lang = one(lang, ["ja", "en"], japanese);
+  root.dataset.theme = one(theme, ["light", "dark"], dark);
+  root.dataset.season = SEASONS[new Date().getMonth()];
+  root.dataset.suits = one(suits, ["2", "4"], "2");
+  root.dataset.speed = one(speed, ["slow", "normal", "fast", "instant"], "normal");
+}

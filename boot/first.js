@@ -1,0 +1,187 @@
+// Inlined in the head. Makes globalThis.biyori, the page's side of the start:
+//
+//   for Python (py/browser.py)
+//     biyori.ready()            the first screen is painted and taps are answered: sets html[data-ready], takes the
+//                               progress line away, and clicks the last [data-tap] that was tapped too early
+//     biyori.onoffline(call)    calls call() once, when the page can be opened without a network (boot/offline.js)
+//     biyori.onupdate(call)     calls call() when a newer version waits; offer it, save, then
+//     biyori.update()           takes the newer version and loads the page again, once
+//   for boot/start.mjs
+//     biyori.downloads          {base, wasm, image, library}: what is on its way, see boot/start.mjs
+//     biyori.stage(name)        "download", "start" or "deal" begins
+//     biyori.trouble(kind, …)   says in words why Python does not come
+//
+// html[data-stage] is the stage: page, download, start, deal. A link such as #clovers needs no help: Python reads
+// location.hash when it comes.
+{
+  const STAGES = ["page", "download", "start", "deal"];
+  const PATIENCE = 20_000; // ms without progress until the page says that something is wrong
+  const WORDS = {
+    ja: {
+      disk: 'このページは、ファイルのままでは動きません。<a href="biyori.html">biyori.html</a> を開いてください。ゲームが1つのファイルに入っています。',
+      wasm: "このブラウザーでは WebAssembly が使えないため、ゲームを始められません。新しい Firefox、Chrome、Edge、Safari でお試しください。",
+      file: (name) => `ファイルを読みこめませんでした（${name}）。通信を確かめて、ページを開き直してください。`,
+      mime: (name, type) => `サーバーが ${name} を「${type}」として送っているため、ブラウザーが受けつけません。サーバーの設定（MIMEタイプ）を直す必要があります。`,
+      stuck: "20秒待ちましたが、Python がまだ始まりません。ページを開き直してください。",
+    },
+    en: {
+      disk: 'This page does not work straight from a folder. Open <a href="biyori.html">biyori.html</a> instead: it holds the games in one file.',
+      wasm: "This browser cannot run WebAssembly, so the games cannot start. A current Firefox, Chrome, Edge or Safari can.",
+      file: (name) => `A file could not be loaded (${name}). Please check the connection and open the page again.`,
+      mime: (name, type) => `The server sends ${name} as “${type}”, which the browser refuses. The server's MIME types need mending.`,
+      stuck: "Python has not started after 20 seconds. Please open the page again.",
+    },
+  };
+
+  const root = document.documentElement;
+  const { vendor, wasm, image } = document.currentScript.dataset;
+  const sizes = { wasm: Number(wasm), image: Number(image) };
+  const got = { wasm: 0, image: 0 };
+  const biyori = (globalThis.biyori = {});
+  let moved = performance.now(); // when there was progress
+  let early = null; // the last tap that nobody could answer yet
+
+  const ready = () => root.dataset.ready === "1";
+  const sum = (bytes) => bytes.wasm + bytes.image;
+
+  // the progress line
+
+  biyori.stage = (name) => {
+    moved = performance.now();
+    performance.mark(`biyori ${name}`);
+    root.dataset.stage = name;
+    drawStages();
+  };
+
+  const drawStages = () => {
+    const now = STAGES.indexOf(root.dataset.stage);
+    for (const mark of document.querySelectorAll("[data-progress] [data-stage]")) {
+      const stage = STAGES.indexOf(mark.dataset.stage);
+      mark.classList.toggle("done", stage < now);
+      mark.classList.toggle("now", stage === now);
+    }
+  };
+
+  const drawBytes = () => {
+    const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+    const line = document.querySelector("[data-progress-bytes]");
+    const bar = document.querySelector("[data-progress-bar]");
+    if (!line || !bar) return;
+    line.textContent = `Python ${megabytes(sum(got))} / ${megabytes(sum(sizes))} MB`;
+    bar.style.width = `${(100 * sum(got)) / sum(sizes)}%`;
+  };
+
+  biyori.trouble = (kind, ...facts) => {
+    const place = document.querySelector("#trouble");
+    if (ready() || !place || root.dataset.trouble) return;
+    root.dataset.trouble = kind;
+    for (const [lang, words] of Object.entries(WORDS)) {
+      const text = typeof words[kind] === "function" ? words[kind](...facts) : words[kind];
+      const line = Object.assign(document.createElement("p"), { lang, className: lang });
+      if (kind === "disk") line.innerHTML = text;
+      else line.textContent = text;
+      place.append(line);
+    }
+    place.hidden = false;
+    document.querySelector("[data-progress]")?.remove();
+    biyori.updateIfBroken?.();
+  };
+
+  /** A script did not load: says which, and whether the server's MIME type is to blame. */
+  const explain = async () => {
+    for (const part of document.querySelectorAll("link[rel=modulepreload], script[src]")) {
+      const address = part.href || part.src;
+      const name = address.split("/").pop();
+      const answer = await fetch(address).catch(() => null);
+      if (!answer?.ok) return biyori.trouble("file", name);
+      const type = answer.headers.get("content-type") ?? "";
+      if (!/javascript/.test(type)) return biyori.trouble("mime", name, type);
+    }
+    return biyori.trouble("file", "JavaScript");
+  };
+
+  // early taps
+
+  const keep = (event) => {
+    const tapped = event.target.closest?.("[data-tap], a[href^='#']");
+    if (!tapped) return;
+    for (const other of document.querySelectorAll("[data-kept]")) delete other.dataset.kept;
+    tapped.dataset.kept = "1";
+    early = tapped.dataset.tap ?? null;
+  };
+
+  biyori.ready = () => {
+    document.removeEventListener("click", keep, true);
+    clearInterval(watch);
+    root.dataset.ready = "1";
+    performance.mark("biyori ready");
+    for (const gone of document.querySelectorAll("[data-progress], #trouble")) gone.remove();
+    for (const kept of document.querySelectorAll("[data-kept]")) delete kept.dataset.kept;
+    if (early !== null) document.querySelector(`[data-tap="${CSS.escape(early)}"]`)?.click();
+  };
+
+  // the two large downloads
+
+  const counted = (response, part) => {
+    const count = new TransformStream({
+      transform(chunk, stream) {
+        got[part] += chunk.byteLength;
+        moved = performance.now();
+        requestAnimationFrame(drawBytes);
+        stream.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(count), { headers: response.headers });
+  };
+
+  const download = async (name, part) => {
+    const response = await fetch(vendor + name);
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    // from the service worker it comes at once, and counting would cost time
+    return navigator.serviceWorker?.controller ? response : counted(response, part);
+  };
+
+  const compiled = async () => {
+    const response = await download("pyodide.asm.wasm", "wasm");
+    if (response.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(response);
+    return WebAssembly.compile(await response.arrayBuffer()); // a server that does not know wasm
+  };
+
+  const packed = async () => {
+    const response = await download("image.bin.gz", "image");
+    return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  };
+
+  /** The service worker keeps the image unpacked. */
+  const unpacked = async () => {
+    const response = await fetch(`${vendor}image.bin`);
+    return response.ok ? response.arrayBuffer() : packed();
+  };
+
+  const begin = () => {
+    biyori.stage("download");
+    const base = new URL(vendor, location.href).href;
+    const image = navigator.serviceWorker?.controller ? unpacked() : packed();
+    biyori.downloads = { base, wasm: compiled(), image };
+    biyori.downloads.wasm.catch(() => biyori.trouble("file", "pyodide.asm.wasm"));
+    image.catch(() => {}); // Python starts without it
+  };
+
+  const look = () => {
+    if (root.dataset.stage !== "page" && performance.now() - moved > PATIENCE) biyori.trouble("stuck");
+  };
+
+  document.addEventListener("click", keep, true);
+  const watch = setInterval(look, 1000);
+  root.dataset.stage = "page";
+  document.addEventListener("DOMContentLoaded", drawStages);
+  const now = (kind) => document.addEventListener("DOMContentLoaded", () => biyori.trouble(kind));
+  if (vendor) {
+    if (location.protocol === "file:") now("disk");
+    else if (typeof WebAssembly !== "object") now("wasm");
+    else {
+      addEventListener("error", (event) => event.target.src && explain(), true);
+      begin();
+    }
+  }
+}

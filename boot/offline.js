@@ -1,0 +1,56 @@
+// Inlined at the end of the body: registers the service worker once Python is up, and tells Python of it.
+// See boot/first.js for what Python may call.
+{
+  const { biyori } = globalThis;
+  const workers = location.protocol.startsWith("http") ? navigator.serviceWorker : undefined;
+  const LATEST = 30_000; // ms: registers then even if Python never came
+  const offers = [];
+  let registration = null;
+  let offered = false;
+  let asked = false;
+
+  biyori.onoffline = (call) => void workers?.ready.then(() => call());
+  biyori.onupdate = (call) => {
+    offers.push(call);
+    if (offered) call();
+  };
+  biyori.update = () => {
+    asked = true;
+    if (registration?.waiting) registration.waiting.postMessage("take over");
+    else location.reload(); // another tab has taken it already
+  };
+  biyori.updateIfBroken = async () => {
+    registration = (await workers?.getRegistration()) ?? null;
+    if (registration?.waiting) biyori.update();
+  };
+
+  const offer = () => {
+    offered = true;
+    for (const call of offers) call();
+  };
+
+  const follow = (worker) => {
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && workers.controller) offer();
+    });
+  };
+
+  const register = async () => {
+    if (registration) return;
+    registration = await workers.register("sw.js", { updateViaCache: "none" });
+    if (registration.waiting && workers.controller) offer();
+    follow(registration.installing);
+    registration.addEventListener("updatefound", () => follow(registration.installing));
+    workers.controller?.postMessage("mend");
+  };
+
+  if (workers) {
+    const controlled = Boolean(workers.controller); // the first worker takes an uncontrolled page: no update
+    workers.addEventListener("controllerchange", () => {
+      if (asked) location.reload();
+      else if (controlled) offer();
+    });
+    new MutationObserver(register).observe(document.documentElement, { attributeFilter: ["data-ready"] });
+    setTimeout(register, LATEST);
+  }
+}

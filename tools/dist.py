@@ -1,0 +1,190 @@
+"""The page as static files: dist/. Everything but the entrances stands in folders named by a hash of their content."""
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from fragments import expand
+
+DIST = Path("dist")
+PYTHON = Path("build/python")
+PYSCRIPT = Path("node_modules/@pyscript/core/dist")
+VENDOR_FILES = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm image.bin.gz python_stdlib.zip modules.json".split()
+UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
+UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
+CSS_FIRST = ("tokens.css", "shell.css", "table.css", "cards.css")
+ENTRANCES = {"index.html", "sw.js", "biyori.html", ".nojekyll"}
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+
+
+def write() -> None:
+    """Write dist/ anew, all but the one-file page."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
+    vendor = folder("python", {**{name: (PYTHON / name).read_bytes() for name in VENDOR_FILES}, "start.mjs": start()})
+    pyscript = folder("pyscript", {file.name: file.read_bytes() for file in pyscript_files()})
+    style = hashed("app", ".css", css().encode())
+    icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
+    write_manifest(icons)
+    links = link_tags(vendor, pyscript, style, icons)
+    (DIST / "index.html").write_text(page(vendor, links, python_tags(vendor, pyscript)))
+    (DIST / "sw.js").write_text(service_worker())
+    (DIST / ".nojekyll").touch()
+
+
+def folder(name: str, files: dict[str, bytes]) -> str:
+    """Write the files into one folder named by their content; the folder's name with a slash."""
+    digest = hashlib.sha256(b"".join(name.encode() + sha256(data) for name, data in sorted(files.items())))
+    place = DIST / f"{name}-{digest.hexdigest()[:10]}"
+    place.mkdir()
+    for file, data in files.items():
+        (place / file).write_bytes(data)
+    return place.name + "/"
+
+
+def hashed(name: str, suffix: str, data: bytes) -> str:
+    """Write one file named by its content; its name."""
+    file = f"{name}-{sha256(data).hex()[:10]}{suffix}"
+    (DIST / file).write_bytes(data)
+    return file
+
+
+def sha256(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def start() -> bytes:
+    """boot/start.mjs, told which Pyodide it starts."""
+    info = json.loads((PYTHON / "pyodide-lock.json").read_text())["info"]
+    return put(Path("boot/start.mjs").read_text(), "const INFO = {};", f"const INFO = {json.dumps(info)};").encode()
+
+
+def put(text: str, mark: str, what: str) -> str:
+    """The text with its one mark replaced; ValueError where it does not stand exactly once."""
+    if text.count(mark) != 1:
+        raise ValueError(f"{mark!r} stands {text.count(mark)} times, not once")
+    return text.replace(mark, what)
+
+
+def pyscript_files() -> list[Path]:
+    """PyScript's scripts without those of plugins that the page does not use."""
+    return [file for file in sorted(PYSCRIPT.glob("*.js")) if not file.name.startswith(UNUSED_FILES)]
+
+
+def css() -> str:
+    """All style sheets as one."""
+    ours = sorted(Path("css").glob("*.css"), key=lambda file: (*(file.name != name for name in CSS_FIRST), file.name))
+    files = [PYSCRIPT / "core.css", Path("boot/first.css"), *ours]
+    return "\n".join(file.read_text() for file in files)
+
+
+def link_tags(vendor: str, pyscript: str, style: str, icons: str) -> str:
+    """The head's links: style, icons, and the modules that the start needs."""
+    modules = [vendor + "start.mjs", vendor + "pyodide.mjs", vendor + "pyodide.asm.mjs", pyscript + "core.js"]
+    modules += [pyscript + next(PYSCRIPT.glob(f"{name}-*.js")).name for name in ("core", "error")]
+    return "\n".join(
+        [
+            f'<link rel="stylesheet" href="{style}">',
+            '<link rel="manifest" href="manifest.webmanifest">',
+            f'<link rel="icon" type="image/png" sizes="192x192" href="{icons}icon-192.png">',
+            f'<link rel="apple-touch-icon" href="{icons}apple-touch-icon.png">',
+            *(f'<link rel="modulepreload" href="{module}">' for module in modules),
+        ]
+    )
+
+
+def python_tags(vendor: str, pyscript: str) -> str:
+    """The scripts that start Python and the app."""
+    return "\n".join(
+        [
+            f'<script type="module" src="{vendor}start.mjs"></script>',
+            f'<script type="module" src="{pyscript}core.js"></script>',
+            app_tags(f"./{vendor}start.mjs"),
+        ]
+    )
+
+
+def app_tags(interpreter: str) -> str:
+    """PyScript's settings and the one line of Python in the page."""
+    settings = tomllib.loads(Path("pyscript.toml").read_text())
+    settings.pop("files", None)  # they are in the memory image
+    settings["interpreter"] = interpreter
+    plugins = [f"!{name}" for name in UNUSED_PLUGINS]
+    settings["plugins"] = plugins
+    # PyScript looks at MicroPython's settings too, and would load the plugins for it
+    return (
+        f"<mpy-config hidden>{json.dumps({'plugins': plugins})}</mpy-config>\n"
+        f"<script type=\"py\" config='{json.dumps(settings)}'>import main</script>"
+    )
+
+
+def page(vendor: str, links: str, python: str) -> str:
+    """index.html with its marks filled in."""
+    html = Path("index.html").read_text()
+    html = re.sub(r"<!-- unbuilt -->.*?<!-- /unbuilt -->\n", "", html, flags=re.DOTALL)
+    html = re.sub(r"<!-- include: (\S+) -->", lambda mark: expand(Path(mark[1]).read_text().strip()), html)
+    html = re.sub(r"<!-- inline: (\S+) -->", lambda mark: inline(Path(mark[1]), vendor), html)
+    html = put(html, "<!-- links -->", links)
+    html = put(html, "<!-- python -->", python)
+    html = put(html, "<!-- sprite -->", sprite())
+    return put(html, "<!-- policy -->", policy_tag(html))
+
+
+def inline(script: Path, vendor: str) -> str:
+    """A script of ours in the page itself; the first one is told where Python's files are and how large."""
+    text = script.read_text()
+    if script.name != "first.js":
+        return f"<script>\n{text}</script>"
+    sizes = [(PYTHON / name).stat().st_size for name in ("pyodide.asm.wasm", "image.bin.gz")]
+    return f'<script data-vendor="{vendor}" data-wasm="{sizes[0]}" data-image="{sizes[1]}">\n{text}</script>'
+
+
+def sprite() -> str:
+    """Card faces, icons and emblems, to be used from anywhere in the page."""
+    drawings = [Path("art/sprite.svg").read_text(), Path("art/icons.svg").read_text()]
+    return "\n".join(drawing.replace("<svg ", '<svg class="sprite" aria-hidden="true" ', 1) for drawing in drawings)
+
+
+def policy_tag(html: str, policy: dict[str, str] = POLICY) -> str:
+    """What the page may load and run: nothing but its own files and the scripts written in it."""
+    scripts = re.findall(r"<script(?: data-[^>]*)?>(.*?)</script>", html, re.DOTALL)
+    hashes = "".join(f" 'sha256-{base64.b64encode(sha256(script.encode())).decode()}'" for script in scripts)
+    rules = {**policy, "script-src": policy["script-src"] + hashes}
+    content = "; ".join(f"{name} {value}" for name, value in rules.items())
+    return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
+
+
+def write_manifest(icons: str) -> None:
+    """manifest.webmanifest with its icons where they are."""
+    text = Path("manifest.webmanifest").read_text()
+    (DIST / "manifest.webmanifest").write_text(text.replace('"icons/', f'"{icons}'))
+
+
+def precached() -> Iterable[Path]:
+    """The files that the page needs without a network."""
+    return (file for file in sorted(DIST.rglob("*")) if file.is_file() and file.name not in ENTRANCES)
+
+
+def service_worker() -> str:
+    """sw.js with the list of the build's files."""
+    files = {file.relative_to(DIST).as_posix(): sha256(file.read_bytes()).hex() for file in precached()}
+    files["./"] = sha256((DIST / "index.html").read_bytes()).hex()
+    listed = json.dumps(files, indent=2)
+    text = put(Path("sw.js").read_text(), "const FILES = {};", f"const FILES = {listed};")
+    version = sha256((text + listed).encode()).hex()[:12]
+    return put(text, 'const VERSION = "";', f'const VERSION = "{version}";')
