@@ -9,11 +9,7 @@ The fewest cards left are a shortest path over joined pairs from the first card 
 A place is an index in the row; sets of places are kept as the bits of an integer.
 """
 
-from collections.abc import Sequence
-from itertools import compress
-from operator import and_
-
-from cards import PACK, Card, Stream
+from cards import PACK, RANKS, SUITS, Card, Stream
 from contract import Hint, Move, Thinking
 from rules.marriage import State, brackets, matches, removals
 
@@ -26,11 +22,9 @@ PLAYOUTS = 200
 Step = tuple[int, ...]
 """A removal by places in the row before any is made: left bracket, the one or two that go, right bracket."""
 
-_LIKE = {card: sum(1 << i for i, sign in enumerate("SHDCA23456789TJQK") if sign in card) for card in PACK}
+_LANE = 17
+_SIGNS = {card: sum(1 << i for i, sign in enumerate(SUITS + RANKS) if sign in card) for card in PACK}
 """A bit for the suit and one for the rank: cards match when they share one."""
-
-_FIRST = range(1, len(PACK))
-"""Where the cards that a removal takes may begin."""
 
 
 def clearable(state: State) -> bool:
@@ -105,12 +99,13 @@ def difficulty(state: State, rng: Stream) -> Thinking[str]:
 
     Stops early where the play-outs to come can no longer change the answer.
     """
-    row = [_LIKE[card] for card in _whole(state)]
+    whole = _whole(state)
+    row = _lanes(whole)
     cleared = 0
     for to_come in range(PLAYOUTS, 0, -1):
         if _grade(cleared) == _grade(cleared + to_come):
             break
-        cleared += _play_out(row, rng) == 2
+        cleared += _play_out(row, len(whole), rng) == 2
         yield
     return _grade(cleared)
 
@@ -120,18 +115,36 @@ def _grade(cleared: int) -> str:
     return "hard" if success < HARD_BELOW else "easy" if success > EASY_ABOVE else "medium"
 
 
-def _play_out(like: Sequence[int], rng: Stream) -> int:
-    """Take out what can be taken, each removal as likely as any other, to the end: how many cards lie there then."""
-    row = list(like)
+def _lanes(row: tuple[Card, ...]) -> int:
+    return sum(_SIGNS[card] << _LANE * place for place, card in enumerate(row))
+
+
+def _play_out(row: int, size: int, rng: Stream) -> int:
+    """Take out what can be taken, each removal as likely as any other, to the end: how many cards lie there then.
+
+    The row is a number with a lane of bits a card, so that the whole row is compared with itself at one stroke. Two
+    cards share at most one sign, so that every bit left of a comparison is a removal, in the lane of its left bracket.
+    """
+    luck = 0  # one random number decides many choices: each takes a remainder and leaves the quotient
     while True:
-        places = list(compress(_FIRST, map(and_, row, row[2:])))
-        singles = len(places)
-        places += compress(_FIRST, map(and_, row, row[3:]))
-        if not places:
-            return len(row)
-        chosen = rng.below(len(places))
-        at = places[chosen]
-        del row[at : at + (1 if chosen < singles else 2)]
+        singles, pairs = row & (row >> 2 * _LANE), row & (row >> 3 * _LANE)
+        ones = singles.bit_count()
+        ways = ones + pairs.bit_count()
+        if not ways:
+            return size
+        if luck < 1 << 16:
+            luck = rng.next()
+        luck, chosen = divmod(luck, ways)
+        going, found = 1, singles
+        if chosen >= ones:
+            going, found = 2, pairs
+            chosen -= ones
+        for _ in range(chosen):
+            found &= found - 1
+        at = (found & -found).bit_length() + _LANE - 1
+        at -= at % _LANE
+        row = (row & ((1 << at) - 1)) | (row >> (at + going * _LANE) << at)
+        size -= going
 
 
 def _whole(state: State) -> tuple[Card, ...]:

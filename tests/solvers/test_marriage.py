@@ -214,8 +214,8 @@ def test_stopping_early_never_changes_the_difficulty(monkeypatch: pytest.MonkeyP
     counts: list[int] = []
     real = solver._play_out
 
-    def counted(like: Any, rng: Stream) -> int:
-        counts.append(real(like, rng))
+    def counted(row: int, size: int, rng: Stream) -> int:
+        counts.append(real(row, size, rng))
         return counts[-1]
 
     monkeypatch.setattr(solver, "_play_out", counted)
@@ -223,17 +223,35 @@ def test_stopping_early_never_changes_the_difficulty(monkeypatch: pytest.MonkeyP
         state, rng = dealt(seed), stream(seed, "THINKING", 0)
         counts.clear()
         found = finish(solver.difficulty(state, rng))
-        like = [solver._LIKE[card] for card in state.row + tuple(card for card in state.stock if card)]
+        row = solver._lanes(dealt(seed, laid_out="on").row)
         while len(counts) < solver.PLAYOUTS:
-            counted(like, rng)
+            counted(row, 52, rng)
         success = counts.count(2) / solver.PLAYOUTS
         assert found == ("hard" if success < 0.074 else "easy" if success > 0.180 else "medium")
 
 
+@pytest.mark.parametrize("text", ["QH 7C 3C 9D KH", "QH 7C 2D JS 7H KH", "7C 2C 3C 4C", "5S 3D 9S 3H 2C AC"])
+def test_random_play_takes_every_way_as_often_as_any_other(text: str) -> None:
+    @cache
+    def ends(row: tuple[Card, ...]) -> dict[int, float]:
+        """How likely each number of cards left is."""
+        moves = rules.removals(row)
+        likely = {} if moves else {len(row): 1.0}
+        for move in moves:
+            for size, chance in ends(rules.apply(table(row), move).row).items():
+                likely[size] = likely.get(size, 0) + chance / len(moves)
+        return likely
+
+    row, rng = read(text), Stream(5)
+    found = [solver._play_out(solver._lanes(row), len(row), rng) for _ in range(4000)]
+    for size, chance in ends(row).items():
+        assert found.count(size) / 4000 == pytest.approx(chance, abs=0.03)
+    assert set(found) <= set(ends(row))
+
+
 def test_random_play_clears_as_often_as_computed_elsewhere() -> None:
     rng = Stream(1)
-    like = [[solver._LIKE[card] for card in dealt(seed, laid_out="on").row] for seed in range(3000)]
-    cleared = sum(solver._play_out(row, rng) == 2 for row in like)
+    cleared = sum(solver._play_out(solver._lanes(dealt(seed, laid_out="on").row), 52, rng) == 2 for seed in range(3000))
     assert cleared / 3000 == pytest.approx(ORACLE["rates"]["laid,random"]["rate"], abs=0.02)
 
 
