@@ -1,0 +1,97 @@
+"""Imports go down: the floors of the house, read from the sources."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PY = Path(__file__).parent.parent / "py"
+FLOORS = {
+    "cards": 0,
+    "contract": 0,
+    "rules": 1,
+    "solvers": 2,
+    "catalogue": 3,
+    "store": 4,
+    "fortunes": 4,
+    "deals": 4,
+    "game": 4,
+    "records": 4,
+    "totals": 4,
+    "saves": 4,
+    "daily": 4,
+    "exchange": 4,
+    "page": 5,
+    "port": 6,
+    "thoughts": 6,
+    "sitting": 6,
+    "app": 6,
+    "browser": 6,
+    "main": 6,
+}
+BROWSER = {"js", "pyscript", "pyodide"}
+FILES = sorted(PY.rglob("*.py"))
+
+
+def room(name: str) -> str:
+    """The first part of a module's name."""
+    return name.partition(".")[0]
+
+
+def module(file: Path) -> str:
+    """The name under which a file is imported."""
+    return ".".join(file.relative_to(PY).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(file: Path) -> set[str]:
+    """The full names of everything that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module}
+    return found
+
+
+def ours(names: set[str]) -> set[str]:
+    """Those that are rooms of this house."""
+    return {name for name in names if room(name) in FLOORS}
+
+
+@pytest.mark.parametrize("file", FILES, ids=module)
+def test_every_module_has_its_floor_and_imports_only_go_down(file: Path) -> None:
+    here = FLOORS[room(module(file))]
+    for name in ours(imports(file)):
+        assert FLOORS[room(name)] <= here, f"{module(file)} imports {name}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=module)
+def test_one_module_touches_the_browser(file: Path) -> None:
+    assert module(file) == "browser" or not {room(name) for name in imports(file)} & BROWSER
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if room(module(f)) == "rules"], ids=module)
+def test_rules_know_no_chance_no_time_and_no_other_game(file: Path) -> None:
+    names = imports(file)
+    assert not {room(name) for name in names} & {"random", "time", "datetime", "gettext", "secrets"}
+    games = {"rules.clovers", "rules.marriage", "rules.cribbage"} - {module(file)}
+    assert not {name for name in names if name in games}
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if room(module(f)) == "solvers"], ids=module)
+def test_solvers_know_no_clock(file: Path) -> None:
+    assert not {room(name) for name in imports(file)} & {"random", "time", "datetime", "secrets"}
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if room(module(f)) == "page"], ids=module)
+def test_screens_think_nothing_and_decide_nothing(file: Path) -> None:
+    assert not {name for name in imports(file) if room(name) == "solvers"}
+    text = file.read_text()
+    assert ".apply(" not in text
+    assert ".legal(" not in text
+    assert "style=" not in text
+
+
+def test_no_module_makes_py_a_package() -> None:
+    assert not (PY / "__init__.py").exists()
