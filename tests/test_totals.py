@@ -1,0 +1,69 @@
+"""Totals: what finished games add up to, right after every one of a thousand sittings."""
+
+import random
+
+import totals
+from records import Line
+from totals import Totals
+
+
+def line(n: int, **more: object) -> Line:
+    return Line(f"g{n}", "clovers", "2026-11-29", n, **more)  # type: ignore[arg-type]
+
+
+def test_no_game_adds_up_to_nothing() -> None:
+    assert totals.totals([]) == Totals()
+    assert Totals().mean("left") is None
+
+
+def test_games_are_counted_and_averaged() -> None:
+    told = totals.totals(
+        [
+            line(1, won=True, seconds=100),
+            line(2, left=30, seconds=50),
+            line(3, won=True, seconds=60, hints=1),
+            line(4, won=True, seconds=90, undos=1),
+        ]
+    )
+    assert (told.played, told.won, told.clean, told.fewest_left, told.fastest) == (4, 3, 1, 0, 60)
+    assert (told.mean("left"), told.mean("seconds"), told.mean("won")) == (7.5, 75, 0.75)
+    assert (told.streak, told.best_streak) == (2, 2)
+
+
+def test_a_streak_follows_the_order_of_the_ends_not_of_the_lines() -> None:
+    games = [line(n, won=n != 3, left=0 if n != 3 else 20) for n in range(1, 8)]
+    random.Random(1).shuffle(games)
+    assert (totals.totals(games).streak, totals.totals(games).best_streak) == (4, 4)
+
+
+def test_the_fewest_left_is_of_games_that_got_stuck_too() -> None:
+    assert totals.totals([line(1, left=30), line(2, left=21)]).fewest_left == 21
+
+
+def test_skunks_are_told_apart_for_both_sides() -> None:
+    told = totals.totals([line(1, won=True, worth=2), line(2, won=True, worth=3), line(3, worth=2), line(4)])
+    assert (told.double, told.triple, told.lost_double, told.lost_triple) == (1, 1, 1, 0)
+
+
+def test_figures_are_summed_and_the_best_is_the_largest() -> None:
+    told = totals.totals(
+        [
+            line(1, figures=(("best_hand", 24), ("deals", 4), ("hand", 33))),
+            line(2, figures=(("best_hand", 16), ("deals", 5), ("hand", 39))),
+        ]
+    )
+    assert told.figures == {"best_hand": 24, "deals": 9, "hand": 72}
+    assert told.mean("hand", by="deals") == 8
+    assert told.mean("crib", by="crib_deals") is None
+
+
+def test_option_sets_are_apart_and_levels_can_be_asked_for() -> None:
+    hard, five = (("level", "hard"),), (("level", "hard"), ("shape", "five"))
+    games = [line(1), line(2, options=hard, won=True), line(3, options=five), line(4, options=hard)]
+    assert {key: told.played for key, told in totals.sets(games).items()} == {
+        ("clovers", ()): 1,
+        ("clovers", hard): 2,
+        ("clovers", five): 1,
+    }
+    assert {key: told.played for key, told in totals.by_option(games, "level").items()} == {("",): 1, ("hard",): 3}
+    assert totals.by_option(games, "shape", "level")["", "hard"].won == 1
