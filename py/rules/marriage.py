@@ -15,7 +15,7 @@ from contract import CHANCE, Event, IllegalMove, Move, Option, Options, Outcome,
 
 ID = "marriage"
 VERSION = 1
-OPTIONS = (Option("laid_out", ("off", "on")), Option("king_left", ("off", "on")))
+OPTIONS: tuple[Option, ...] = (Option("laid_out", ("off", "on")), Option("king_left", ("off", "on")))
 """laid_out: all 52 cards lie in the row at once. king_left: the king begins the row, the queen comes last."""
 
 QUEEN, KING = "QH", "KH"
