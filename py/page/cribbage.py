@@ -1,0 +1,326 @@
+"""クリベッジ on the table: laying away, the play, the show, and everything that is pegged."""
+
+from dataclasses import replace
+
+from cards import Card
+from contract import Hint, Move
+from page import cribbage_show as show
+from page.cribbage_cards import cards
+from page.cribbage_log import made
+from page.cribbage_marks import aside, end, marks, score, sheets
+from page.cribbage_scene import Ui as Ui
+from page.cribbage_scene import claiming, counted, running, scene, tally
+from page.cribbage_words import chosen, level_name, name, points, seat_name
+from page.cribbage_words import levels as levels
+from page.cribbage_words import option_words as option_words
+from page.parts import action, back_button, bar, button, icon_button, spoken, table_frame, written
+from page.picture import Do, Picture, Play, Table
+from page.words import _
+from rules.counting import value
+
+KEYS = {"s": "sort", "b": "board", "l": "log", " ": "go"} | {str(n): f"digit:{n}" for n in range(10)}
+"""Space does what the filled button does; digits state points."""
+
+SCORE = '<div class="score" data-region="score"></div>'
+PACES = {"slow": 1800, "normal": 1000, "fast": 400, "instant": 0}
+"""Milliseconds before another seat plays."""
+
+
+def deal_words() -> tuple[tuple[str, str, str], ...]:
+    """The ways to deal: only one."""
+    return (("plain", _("Well shuffled"), ""),)
+
+
+def draw(table: Table, ui: Ui) -> Picture:
+    """The table as it lies."""
+    now = scene(table, ui)
+    sheet = sheets(table, ui.sheet)
+    ended = table.outcome is not None and not ui.folded
+    return Picture(
+        screen="cribbage",
+        frame=table_frame("cribbage", _("Cribbage table"), SCORE),
+        regions={
+            "bar": _bar(table, now),
+            "score": score(table),
+            "hud": show.steps(table, ui) if now == "show" else marks(table, ui, now),
+            "say": _say(table, ui, now),
+            "code": "",
+            "more": _more(table, ui, now),
+            "foot": _foot(table, ui),
+            "left": "",
+            "right": aside(table),
+        },
+        cards=cards(table, ui, now),
+        title=name(),
+        cloth="cribbage",
+        sheet=sheet or (end(table) if ended else ""),
+        modal=bool(sheet),
+    )
+
+
+def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
+    """What a tap means."""
+    verb, _colon, what = key.partition(":")
+    if verb == "go":
+        verb = _main(table, ui)
+    if verb == "card":
+        return _card(table, ui, what)
+    if verb == "lay":
+        move = _lay(table, ui)
+        return Play(move) if move in table.moves else ui
+    if verb == "claim-it":
+        move = f"claim {ui.claim}"
+        return Play(move) if move in table.moves else ui
+    if verb in ("claim", "digit"):
+        return _number(table, ui, verb, what)
+    if verb == "undo" and (ui.chosen or ui.claim):
+        return replace(ui, chosen=(), claim="", trouble="", hint=None)
+    if verb == "sort":
+        return Do("set", f"sort:{'rank' if table.preferences.sort == 'suit' else 'suit'}")
+    return _turn(table, ui, verb) or Do(verb, what)
+
+
+def hinted(table: Table, ui: Ui, hint: Hint) -> Ui:
+    """Show a hint."""
+    return replace(ui, hint=hint, chosen=(), trouble="")
+
+
+def waiting(table: Table) -> str:
+    """What the home screen says of a game under way."""
+    return _("Continue · {scores}").format(scores="–".join(str(n) for n in table.view.scores))
+
+
+def automatic(table: Table, ui: Ui) -> Move:
+    """In the show the count is a move that nobody chooses."""
+    return "count" if table.moves == ["count"] else ""
+
+
+def pace(table: Table, ui: Ui) -> int | None:
+    """Milliseconds before chance or another seat goes on; None where the player says when."""
+    phase = table.view.phase
+    if phase in ("lift", "deal", "show") or ui.review:
+        return None
+    ms = PACES[table.preferences.speed]
+    return ms if phase == "play" else ms // 2
+
+
+def moved(table: Table, ui: Ui) -> Ui:
+    """After a move everything chosen is gone. The end of the play stays to be seen, and so does a claimed hand."""
+    view = table.view
+    kinds = {event.kind for event in table.events}
+    own = any(event.kind == "claim" and event.seat == table.seat for event in table.events)
+    return Ui(
+        sheet=ui.sheet,
+        closing=view.phase == "show" and view.counted == 0,
+        review=own and bool(kinds & {"hand", "crib"}) and view.phase != "over",
+    )
+
+
+def _turn(table: Table, ui: Ui, verb: str) -> Ui | None:
+    """Taps that only turn the page: the next line of a count, a sheet."""
+    if verb == "let-go":
+        return replace(ui, chosen=(), claim="", trouble="", hint=None, sheet="")
+    if verb == "to-show":
+        return replace(ui, closing=False)
+    if verb == "reviewed":
+        return replace(ui, review=False)
+    if verb == "count-on":
+        return replace(ui, step=ui.step + 1)
+    if verb == "all":
+        return replace(ui, step=len(tally(table, ui).found))
+    if verb in ("board", "log", "check"):
+        return replace(ui, sheet="" if ui.sheet == verb else verb)
+    if verb == "fold":
+        return replace(ui, folded=not ui.folded)
+    return None
+
+
+def _main(table: Table, ui: Ui) -> str:
+    """What the filled button does now."""
+    if table.outcome:
+        return "fold"
+    now = scene(table, ui)
+    if ui.review:
+        return "reviewed"
+    if claiming(table, ui):
+        return "claim-it"
+    if now == "show":
+        hand = tally(table, ui)
+        return "count-on" if counted(hand, ui, False) < len(hand.found) else "on"
+    if ui.closing:
+        return "to-show"
+    return "lay" if table.view.phase == "lay" and table.moves else "on"
+
+
+def _card(table: Table, ui: Ui, card: Card) -> Ui | Play:
+    if table.view.phase == "play":
+        move = f"play {card}"
+        return Play(move) if move in table.moves else replace(ui, trouble=f"over:{card}", hint=None)
+    if table.view.phase != "lay" or not table.moves:
+        return ui
+    if card in ui.chosen:
+        return replace(ui, chosen=tuple(c for c in ui.chosen if c != card), trouble="")
+    if len(ui.chosen) == table.view.terms.shape.laid:
+        return replace(ui, trouble="full")
+    return replace(ui, chosen=(*ui.chosen, card), trouble="")
+
+
+def _lay(table: Table, ui: Ui) -> Move:
+    held = table.view.hands[table.seat]
+    return "lay " + "".join(card for card in held if card in ui.chosen)
+
+
+def _number(table: Table, ui: Ui, verb: str, what: str) -> Ui:
+    if not claiming(table, ui):
+        return ui
+    text = what if verb == "claim" or int(ui.claim + what) > 29 else str(int(ui.claim + what))
+    return replace(ui, claim=text)
+
+
+def _bar(table: Table, now: str) -> str:
+    view = table.view
+    place = {"lift": "", "lay": "", "play": _("The play"), "show": _("The show"), "summary": ""}[now]
+    about = [place] if place else []
+    about += [_("Deal {n}").format(n=view.deals)] if view.deals else []
+    about.append(_("to {n}").format(n=view.terms.target))
+    if view.terms.shape.seats == 2 and table.match.get("level") not in (None, "master"):
+        about.append(level_name(table.match["level"]))
+    if table.kind == "practice":
+        about.append(_("Practice"))
+    buttons = (
+        icon_button("help", "book", _("How to play"))
+        + icon_button("settings", "gear", _("Settings"))
+        + icon_button("menu", "menu", _("More"))
+    )
+    return bar(name(), _(" · ").join(about), back_button(), buttons)
+
+
+def _foot(table: Table, ui: Ui) -> str:
+    letters = table.preferences.letters
+    undo = bool(ui.chosen or ui.claim) or (table.kind == "practice" and table.can_undo)
+    thinks = table.view.phase in ("lay", "play") and bool(table.moves) and table.outcome is None
+    return (
+        action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not undo)
+        + action("hint", "hint", _("Hint"), "H" if letters else "", off=not thinks)
+        + action("board", "peg", _("Board"), "B" if letters else "")
+        + action("sort", "sort", _("Sort"), "S" if letters else "")
+        + action("log", "book", _("Log"), "L" if letters else "")
+    )
+
+
+def _say(table: Table, ui: Ui, now: str) -> str:
+    view = table.view
+    if now == "show":
+        return show.told(table, ui)
+    if table.outcome:
+        return show.standing(table)
+    if now == "summary":
+        return _("{standing}. {name} deals next.").format(
+            standing=show.standing(table), name=seat_name(table, (view.dealer + 1) % view.terms.shape.seats)
+        )
+    if now == "lift":
+        return _say_lift(table)
+    heard = _heard(table)
+    if now == "lay":
+        return _say_lay(table, ui)
+    if ui.closing:
+        return f"{heard}{_('The play is over: now the show.')}"
+    return heard + _say_play(table, ui)
+
+
+def _say_lift(table: Table) -> str:
+    dealer = table.view.dealer
+    if dealer < 0:
+        if table.view.terms.first == "lot":
+            return _("Lots are drawn for the first deal.")
+        return _("All cut for the first deal: the lowest card deals, and its owner has the first crib.")
+    return (
+        _("You deal first.") if dealer == table.seat else _("{name} deals first.").format(name=seat_name(table, dealer))
+    )
+
+
+def _say_lay(table: Table, ui: Ui) -> str:
+    view = table.view
+    laid = view.terms.shape.laid
+    if view.phase == "cut":
+        return _("Now the starter is cut.")
+    if not table.moves:
+        return _("{name} is choosing …").format(name=seat_name(table, view.on_turn))
+    if ui.trouble == "full":
+        return _("Two are chosen. Let one go first.") if laid == 2 else _("One is chosen. Let it go first.")
+    if ui.hint:
+        return _reason(ui.hint)
+    own = view.dealer % view.terms.shape.sides == table.seat % view.terms.shape.sides
+    if ui.chosen:
+        return chosen(ui.chosen, own)
+    if laid == 2:
+        return _("Choose two cards for your crib.") if own else _("Choose two cards for the other crib.")
+    return _("Choose a card for your crib.") if own else _("Choose a card for the other crib.")
+
+
+def _say_play(table: Table, ui: Ui) -> str:
+    view = table.view
+    if claiming(table, ui):
+        return _("What does your card score?")
+    if not table.moves:
+        return _("{name} is thinking …").format(name=seat_name(table, view.on_turn))
+    room = 31 - (0 if any(event.kind == "reset" for event in table.events) else running(table))
+    if ui.trouble:
+        card = ui.trouble.partition(":")[2]
+        over = running(table) + value(card)
+        return _("{card} would make {n}: more than 31.").format(card=written(card), n=over)
+    if ui.hint:
+        return _reason(ui.hint)
+    if room >= 10:
+        return _("Your turn.")
+    return _("Your turn. Cards up to {n} fit.").format(n=room)
+
+
+def _heard(table: Table) -> str:
+    """What a listener must be told of the last move, for those who do not see it."""
+    told = []
+    if table.log:
+        seat, move, events = table.log[-1]
+        if move.startswith("play ") and seat != table.seat:
+            told.append(_("{name}: {card}.").format(name=seat_name(table, seat), card=spoken(move[5:])))
+        if move.startswith("cut "):
+            told.append(_("Starter: {card}.").format(card=spoken(move[4:])))
+        for who, why, n in made(table, events):
+            told.append(_("{name}: {why}, {points}.").format(name=seat_name(table, who), why=why, points=points(n)))
+    hidden = f'<span class="vh">{" ".join(told)} </span>' if told else ""
+    said = [event.seat for event in table.events if event.kind == "go_said"]
+    seen = [
+        _("Nothing of yours fits: go.") if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat))
+        for seat in said
+    ]
+    return hidden + " ".join(f"{words} " for words in seen)
+
+
+def _reason(hint: Hint) -> str:
+    return str(hint.why)
+
+
+def _more(table: Table, ui: Ui, now: str) -> str:
+    view = table.view
+    if table.outcome and ui.folded:
+        return button("fold", _("Show the result"), "sm")
+    if now == "show":
+        return show.panel(table, ui)
+    if table.outcome:
+        return ""
+    if now == "summary":
+        return show.summary(table)
+    if claiming(table, ui):
+        return show.pad(table, ui, 14)
+    if ui.closing:
+        return button("to-show", _("To the show"), "pri grow")
+    if now == "lift":
+        words = _("Deal") if view.phase == "deal" else _("Draw lots") if view.terms.first == "lot" else _("Cut")
+        return button("on", words, "pri grow")
+    if view.phase == "lay" and table.moves:
+        laid = view.terms.shape.laid
+        words = _("Lay two away") if laid == 2 else _("Lay it away")
+        return button("lay", words, "pri grow", off=len(ui.chosen) < laid)
+    if not table.moves:
+        return button("on", _("Go on"), "sm", "next")
+    return ""
