@@ -88,7 +88,7 @@ def _game(place: Place) -> str:
     go = _("Continue") if place.waits else _("Play")
     primary = " pri" if place.waits else ""
     return (
-        f'<article class="panel game" data-game="{place.id}">'
+        f'<article class="panel game">'
         f'<a class="cover" href="#{place.id}" data-tap="open:{place.id}" aria-label="{escape(title)}"></a>'
         f'<div class="art" data-cloth="{cloth}" aria-hidden="true">{fan}{thread}</div>'
         f'<div class="tx1"><h2>{title}</h2><p>{about}</p><div class="meta">{note}<span>{minutes}</span></div>'
