@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import deals
+import match
 import saves
 import store
 from catalogue import GAMES
@@ -116,11 +117,13 @@ class App:
             "set": self._set,
             "settings": lambda _w: self._open_sheet("settings"),
             "menu": lambda _w: self._open_sheet("menu"),
-            "close": lambda _w: self._open_sheet(""),
+            "close": lambda _w: self._close(),
             "notice": lambda _w: self._put_away(),
             "new": lambda _w: self._ask_new(),
             "draft": self._draft,
             "deal": lambda _w: self._deal(),
+            "next-game": lambda _w: self._next_game(),
+            "again": self._again,
             "open-code": lambda _w: self._open_code(),
             "copy-code": lambda _w: self._copy_code(),
             "share-code": lambda _w: self._copy_link(),
@@ -218,8 +221,12 @@ class App:
         self._sit_down(self._new(game, how, options, seed, **more))
 
     def _new(self, game: str, how: str, options: dict[str, str], seed: int, **more: Any) -> Game:
-        name = f"{int(self.port.now()):x}-{self.port.seed():x}"
-        return Game(GAMES[game], options, seed, name, self.port.today(), deals=how, **more)
+        if hasattr(self.screens[game], "levels"):
+            more.setdefault("match", {"level": self.preferences.level})
+        return Game(GAMES[game], options, seed, self._id(), self.port.today(), deals=how, **more)
+
+    def _id(self) -> str:
+        return f"{int(self.port.now()):x}-{self.port.seed():x}"
 
     def _sit_down(self, game: Game) -> None:
         self._leave()
@@ -271,15 +278,18 @@ class App:
         if self.sitting is None or self.sitting.game.kind == "daily":
             return
         game = self.sitting.game
-        self.draft = shell.Draft(game.entry.id, game.deals, dict(game.options), kind=game.kind)
+        level = game.match.get("level", self.preferences.level)
+        self.draft = shell.Draft(game.entry.id, game.deals, match.agreed(game), level, game.kind)
         self._open_sheet("new")
 
     def _draft(self, what: str) -> None:
         key, _equals, value = what.partition("=")
         if key == "deals":
             self.draft = replace(self.draft, deals=value)
-        elif key in ("level", "kind"):
-            self.draft = replace(self.draft, **{key: value})
+        elif key == "level":
+            self.draft = replace(self.draft, level=value)
+        elif key == "kind":
+            self.draft = replace(self.draft, kind=value)
         else:
             options = dict(self.draft.options)
             options[key] = ("off" if options.get(key) == "on" else "on") if value == "toggle" else value
@@ -300,7 +310,21 @@ class App:
             self.draw()
 
     def _extras(self, draft: shell.Draft) -> dict[str, Any]:
-        return {"kind": draft.kind}
+        if not hasattr(self.screens[draft.game], "levels"):
+            return {"kind": draft.kind}
+        if draft.level != self.preferences.level:
+            self._prefer("level", draft.level)
+        return {"kind": draft.kind, "match": {"level": draft.level}}
+
+    def _next_game(self) -> None:
+        """The next game of the match."""
+        if self.sitting and self.sitting.game.outcome and self.sitting.game.outcome.won:
+            self._sit_down(match.following(self.sitting.game, self._id(), self.port.today()))
+
+    def _again(self, level: str) -> None:
+        """The same cards once more, as practice."""
+        if self.sitting:
+            self._sit_down(match.again(self.sitting.game, self._id(), self.port.today(), level))
 
     def _open_code(self) -> None:
         try:
@@ -342,10 +366,11 @@ class App:
         if self.sitting is None:
             return
         table, game = self.sitting.table(), self.sitting.game
+        chosen = match.agreed(game)
         changed = [
-            f"{option.key}={game.options[option.key]}"
+            f"{option.key}={chosen[option.key]}"
             for option in game.rules.OPTIONS
-            if game.options[option.key] != option.values[0]
+            if chosen[option.key] != option.values[0]
         ]
         query = "?" + "&".join(changed) if changed else ""
         self.port.copy(self.port.address(table.code + query))
@@ -354,6 +379,13 @@ class App:
         self.draw()
 
     # -- sheets and notices
+
+    def _close(self) -> None:
+        """Close the sheet on top: the page's own, or the table's."""
+        if self.sheet == "" and self.sitting:
+            self.sitting.tap("let-go")
+        else:
+            self._open_sheet("")
 
     def _open_sheet(self, name: str) -> None:
         if name == "" and self.sheet == "waiting":
@@ -385,6 +417,7 @@ class App:
                 screen.deal_words(),
                 GAMES[self.draft.game].rules.OPTIONS,
                 screen.option_words(),
+                screen.levels() if hasattr(screen, "levels") else (),
                 warn,
             )
         return ""

@@ -61,6 +61,7 @@ class Sitting:
         """What the screen may know."""
         game = self.demo or self.game
         rules, state, own = game.rules, game.state, game.turn == game.seat
+        seats = rules.seats(game.options)
         hidden = game.kind == "daily" and game.outcome is None
         return Table(
             game=game.entry.id,
@@ -76,7 +77,7 @@ class Sitting:
             outcome=game.outcome,
             can_undo=self.demo is None and game.undo_to() is not None,
             can_redo=self.demo is None and game.can_redo,
-            can_restart=game.kind != "daily" and game.at > 0,
+            can_restart=game.at > 0 and (game.kind == "practice" or (game.kind != "daily" and seats == 1)),
             seconds=game.seconds,
             undos=game.undos,
             hints=game.hints,
@@ -268,8 +269,10 @@ class Sitting:
 
     def _log(self, game: Game) -> tuple[tuple[int, Move, tuple[Any, ...]], ...]:
         rules = game.rules
+        told = getattr(rules, "told", lambda move, _by, _seat: move)
+        seats = [rules.turn(state) or 0 for state in game.states[: game.at]]
         return tuple(
-            (rules.turn(game.states[i]) or 0, game.moves[i], tuple(game.states[i + 1].events)) for i in range(game.at)
+            (by, told(game.moves[i], by, game.seat), tuple(game.states[i + 1].events)) for i, by in enumerate(seats)
         )
 
 

@@ -169,10 +169,23 @@ def new_game(
     deals: Sequence[tuple[str, str, str]],
     options: Sequence[Option],
     words: Mapping[str, tuple[str, str] | tuple[str, str, Mapping[str, str]]],
+    levels: Sequence[tuple[str, str, str]] = (),
     extra: str = "",
 ) -> str:
-    """The sheet for a new game: how to deal, the rules' options, a code to type."""
-    ways = "".join(_way(way, draft.deals) for way in deals) if len(deals) > 1 else ""
+    """The sheet for a new game: against whom, how to deal, the rules' options, a code to type."""
+    against = "".join(_way(way, "level", draft.level) for way in levels)
+    if against:
+        practice = setting(
+            _("Practice"),
+            _("Moves may be taken back; it is not counted in the records"),
+            switch(
+                f"draft:kind={'free' if draft.kind == 'practice' else 'practice'}",
+                draft.kind == "practice",
+                _("Practice"),
+            ),
+        )
+        against = f'<h3 class="h">{_("Opponent")}</h3><div class="ways">{against}</div>{practice}'
+    ways = "".join(_way(way, "deals", draft.deals) for way in deals) if len(deals) > 1 else ""
     if ways:
         ways = f'<h3 class="h">{_("How to deal")}</h3><div class="ways">{ways}</div>'
     rows = "".join(_option(option, words[option.key], draft) for option in options if option.key in words)
@@ -187,15 +200,15 @@ def new_game(
         f"{button('open-code', _('Open'))}</div>{trouble}"
     )
     go = button("close", _("Cancel")) + button("deal", _("Deal"), "pri grow")
-    return sheet(title, f'{extra}{ways}{rows}{code}<div class="row sheet-go">{go}</div>')
+    return sheet(title, f'{extra}{against}{ways}{rows}{code}<div class="row sheet-go">{go}</div>')
 
 
-def _way(way: tuple[str, str, str], now: str) -> str:
+def _way(way: tuple[str, str, str], what: str, now: str) -> str:
     value, title, note = way
     chosen = value == now
     tick = icon("check", 20) if chosen else '<span class="ic blank"></span>'
     return (
-        f'<button type="button" class="btn way" data-tap="draft:deals={value}" aria-pressed="{str(chosen).lower()}">'
+        f'<button type="button" class="btn way" data-tap="draft:{what}={value}" aria-pressed="{str(chosen).lower()}">'
         f'{tick}<span class="o">{title}<small class="xs muted">{note}</small></span></button>'
     )
 

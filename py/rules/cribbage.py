@@ -12,6 +12,7 @@ from cards import PACK, SUITS, Card, Stream, rank, read, shuffled
 from contract import CHANCE, Event, IllegalMove, Move, Options, Outcome
 from rules import counting
 from rules.cribbage_table import Go, Play, State, count, from_left, hand, pile, side, undealt
+from rules.cribbage_table import told as told
 from rules.cribbage_table import view as view
 from rules.shapes import OPTIONS as OPTIONS
 from rules.shapes import agree

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from cards import PACK, Card
-from contract import Event
+from contract import Event, Move
 from rules import counting
 from rules.shapes import Terms
 
@@ -73,6 +73,12 @@ def view(state: State, seat: int) -> State:
         own = _places_in_crib(state, seat)
         crib = tuple(card if i in own else None for i, card in enumerate(crib))
     return replace(state, hands=hands, crib=crib)
+
+
+def told(move: Move, by: int, seat: int) -> Move:
+    """A move of `by` as this seat is told of it: of a deal, and of what others lay away, no more than that it was."""
+    verb = move.partition(" ")[0]
+    return verb if verb in ("deal", "lay") and by != seat else move
 
 
 def side(state: State, seat: int) -> int:
