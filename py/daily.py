@@ -8,6 +8,7 @@ one started earlier stands, ties by id. The clock, the seed and the id are given
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 
@@ -81,8 +82,24 @@ def write(deal: Deal) -> str:
 def read(name: str, day: str, text: str) -> Deal:
     """The deal of this game and date. BadSave if not even its code can be read; if only the save cannot, the same
     deal before its first move."""
+    state, dealt, seed, save = _head(name, day, text)
+    fresh = Game(GAMES[name], {}, seed, dealt.id, day, kind="daily")
+    fresh.settle()
+    game, lost = fresh, 1
+    with suppress(BadSave):
+        loaded = saves.read(save)
+        there = loaded.game
+        same = (there.entry.id, there.seed, there.id, there.day, there.kind) == (name, seed, dealt.id, day, "daily")
+        if same and there.options == fresh.options and not there.first_chance:
+            game, lost = there, loaded.lost
+    game.settle()
+    return Deal(day, dealt.started, state == "done", game, lost)
+
+
+def _head(name: str, day: str, text: str) -> tuple[str, Day, int, str]:
+    """State, date, seed and save of a deal's text, the game not yet played again. BadSave if it is none."""
     head = _HEAD.fullmatch(text)
-    if head is None or name not in GAMES:
+    if head is None:
         raise BadSave("text")
     try:
         of, seed = deals.read(head[4])
@@ -91,28 +108,19 @@ def read(name: str, day: str, text: str) -> Deal:
         raise BadSave("fields") from None
     if of != name:
         raise BadSave("game")
-    fresh = Game(GAMES[name], {}, seed, head[3], day, kind="daily")
-    fresh.settle()
-    lost = 0
-    try:
-        loaded = saves.read(head[5])
-        game, lost = loaded.game, loaded.lost
-        same = (game.entry.id, game.seed, game.id, game.day, game.kind) == (name, seed, fresh.id, day, "daily")
-        if not same or game.options != fresh.options or game.first_chance:
-            game, lost = fresh, 1
-    except BadSave:
-        game, lost = fresh, 1
-    game.settle()
-    return Deal(day, int(head[2]), head[1] == "done", game, lost)
+    return head[1], Day(day, int(head[2]), head[3]), seed, head[5]
 
 
-def stored(keep: Keep, name: str) -> dict[str, Deal]:
-    """The deals of a game that are kept, by date. What cannot be read is set aside."""
+def stored(keep: Keep, name: str) -> dict[str, Day]:
+    """The dates whose deals are kept in the store. What cannot be read is set aside."""
     found = {}
     for of, day in filter(None, map(store.read_daily, keep.keys())):
-        deal = _read_stored(keep, name, day) if of == name else None
-        if deal:
-            found[day] = deal
+        text = keep.get(store.daily(of, day))
+        if of == name and text is not None:
+            try:
+                found[day] = _head(name, day, text)[1]
+            except BadSave:
+                keep.set_aside(store.daily(name, day), text)
     return found
 
 
@@ -131,11 +139,11 @@ def _read_stored(keep: Keep, name: str, day: str) -> Deal | None:
     return deal
 
 
-def days(name: str, lines: Iterable[Line], stored: Iterable[Deal] = ()) -> dict[str, Day]:
+def days(name: str, lines: Iterable[Line], stored: Iterable[Day] = ()) -> dict[str, Day]:
     """Every date with a deal of this game, oldest first: on one date the earlier start stands, ties by id."""
     dealt: dict[str, Day] = {}
     finished = [Day(x.day, x.started, x.id, x) for x in lines if x.kind == "daily" and x.game == name]
-    for day in finished + [Day(deal.day, deal.started, deal.game.id) for deal in stored]:
+    for day in (*finished, *stored):
         dealt[day.day] = min(day, dealt.get(day.day, day), key=lambda d: (d.started, d.id, d.line is None))
     return {day: dealt[day] for day in sorted(dealt)}
 
@@ -164,7 +172,7 @@ def open_today(keep: Keep, name: str, now: Now, fresh: Callable[[], tuple[int, s
             if known[day].line:
                 keep.remove(store.daily(name, day))
         return Today("new", Day(now.day, now.ms, made), game)
-    return _show(known[now.day], kept.get(now.day))
+    return _show(known[now.day], _read_stored(keep, name, now.day))
 
 
 def reopen(keep: Keep, name: str, day: str) -> Today | None:

@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
+from typing import Any
 
 import daily
 import fortunes
@@ -36,7 +37,7 @@ def keeping(memory: store.Store | None = None) -> Keep:
 def crypto(*seeds: int) -> Callable[[], tuple[int, str]]:
     """Seeds and ids as a browser's crypto would give them."""
     numbers = iter(seeds or itertools.count(1))
-    return lambda: (seed := next(numbers), f"id-{seed}")  # type: ignore[return-value]
+    return lambda: (seed := next(numbers), f"id-{seed}")
 
 
 def never() -> tuple[int, str]:
@@ -282,11 +283,11 @@ def test_a_damaged_save_is_set_aside_and_the_same_deal_begins_again() -> None:
 @pytest.mark.parametrize(
     "change", [{"kind": "free"}, {"options": {"any_suit": "on"}}, {"id": "other"}, {"day": "2026-11-28"}, {"seed": 9}]
 )
-def test_a_save_of_another_game_is_no_deal_of_the_day(change: dict[str, object]) -> None:
+def test_a_save_of_another_game_is_no_deal_of_the_day(change: dict[str, Any]) -> None:
     game = dealt(keeping(), at("2026-11-29 08:00"))
-    other = Game(
-        **{"entry": game.entry, "options": {}, "seed": 7, "id": game.id, "day": game.day, "kind": "daily"} | change
-    )
+    fields: dict[str, Any] = {"entry": game.entry, "options": {}, "seed": 7, "id": game.id, "day": game.day}
+    other = Game(**(fields | {"kind": "daily"} | change))
+    other.settle()
     head = daily.write(daily.Deal(game.day, 5, False, game)).partition("{")[0]
     deal = daily.read("clovers", game.day, head + saves.write(other))
     assert (deal.game, deal.lost) == (game, 1)

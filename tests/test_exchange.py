@@ -1,0 +1,293 @@
+"""Export and import: everything comes back, merging loses nothing, and what is damaged or hostile changes nothing."""
+
+import base64
+import json
+import zlib
+from typing import Any
+
+import daily
+import exchange
+import pytest
+import records
+import saves
+import store
+from catalogue import GAMES
+from exchange import BadExport, Kept
+from game import Game
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from records import Line
+from store import Keep, MemoryStore, StoreBlocked, StoreFull
+
+TODAY = "2026-11-29"
+NOW = 1_795_910_400_000
+
+
+def keeping(memory: store.Store | None = None) -> Keep:
+    return Keep(memory or MemoryStore(), lambda reason: None)
+
+
+def game_of(name: str, seed: int, day: str = TODAY, kind: str = "free", moves: int = 2) -> Game:
+    game = Game(GAMES[name], {}, seed, f"id-{seed}", day, kind=kind)
+    game.settle()
+    while moves and game.turn is not None:
+        game.play(game.rules.legal(game.state)[0])
+        moves -= 1
+    return game
+
+
+def deal(seed: int, day: str, started: int, moves: int = 0) -> str:
+    return daily.write(daily.Deal(day, started, False, game_of("clovers", seed, day, "daily", moves)))
+
+
+def lived_in() -> Keep:
+    """A store with finished games, the day's fortune, a game in progress and preferences."""
+    keep = keeping()
+    for n in range(5):
+        records.add(keep, Line(f"g{n}", "marriage", "2026-11-20", NOW + n, left=n, won=not n), NOW + n)
+    keep.set(store.game("clovers"), saves.write(game_of("clovers", 3)))
+    keep.set(store.daily("clovers", TODAY), deal(7, TODAY, NOW))
+    keep.set(store.PREFERENCES, '{"lang":"ja","four":true,"speed":2}')
+    return keep
+
+
+def everything(keep: Keep) -> dict[str, str | None]:
+    return {key: keep.get(key) for key in keep.keys()}
+
+
+finished = st.builds(
+    Line,
+    id=st.sampled_from([f"g{n}" for n in range(5)]),
+    game=st.just("clovers"),
+    day=st.just("2026-11-20"),
+    ended=st.integers(0, 20),
+    kind=st.sampled_from(records.KINDS),
+    won=st.booleans(),
+    left=st.integers(0, 2),
+)
+DEALS = [
+    deal(seed, "2026-11-28", started, moves) for seed, started, moves in ((5, 9, 0), (5, 9, 1), (6, 9, 0), (7, 8, 0))
+]
+stores = st.builds(
+    Kept,
+    lines=st.lists(finished, max_size=6).map(lambda lines: records.merge(lines)),
+    daily=st.dictionaries(st.just(("clovers", "2026-11-28")), st.sampled_from(DEALS), max_size=1),
+)
+
+
+def test_export_clear_import_gives_the_same() -> None:
+    for write in (exchange.write_file, exchange.write_code):
+        keep = lived_in()
+        before = exchange.gather(keep)
+        text = write(before)
+        keep.clear()
+        assert everything(keep) == {}
+        exchange.take(keep, text, TODAY)
+        assert exchange.gather(keep) == before
+        assert len(before.lines) == 5
+
+
+def test_a_code_survives_line_breaks_and_blanks() -> None:
+    code = exchange.write_code(exchange.gather(lived_in()))
+    assert set(code) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")
+    wrapped = "\n ".join(code[i : i + 60] for i in range(0, len(code), 60))
+    assert exchange.read(f"\n{wrapped} \n", TODAY) == exchange.gather(lived_in())
+
+
+def test_a_game_with_its_whole_history_is_carried_over() -> None:
+    keep = keeping()
+    exchange.take(keep, exchange.write_file(exchange.gather(lived_in())), TODAY)
+    assert saves.read(keep.get(store.game("clovers")) or "").game == game_of("clovers", 3)
+    assert daily.open_today(keep, "clovers", daily.Now(TODAY, NOW + 5), lambda: (0, "no")).state == "running"
+
+
+# -- merging
+
+
+@given(stores, stores, stores)
+@settings(max_examples=60, deadline=None)
+def test_merging_is_the_same_from_both_sides_and_loses_nothing(a: Kept, b: Kept, c: Kept) -> None:
+    both = exchange.merge(a, b)
+    assert both == exchange.merge(b, a)
+    assert list(both.lines) == list(exchange.merge(b, a).lines)
+    assert exchange.merge(both, both) == both
+    assert exchange.merge(both, b) == both
+    assert exchange.merge(both, c) == exchange.merge(a, exchange.merge(b, c))
+    assert both.lines.keys() == a.lines.keys() | b.lines.keys()
+    assert both.daily.keys() == a.daily.keys() | b.daily.keys()
+    assert set(both.daily.values()) <= set(a.daily.values()) | set(b.daily.values())
+
+
+def test_on_one_date_the_earlier_start_stands_and_ids_break_ties() -> None:
+    key = ("clovers", "2026-11-28")
+
+    def standing(*texts: str) -> str:
+        return exchange.merge(Kept(daily={key: texts[0]}), Kept(daily={key: texts[1]})).daily[key]
+
+    assert standing(deal(1, key[1], 20), deal(2, key[1], 10)) == deal(2, key[1], 10)
+    assert standing(deal(2, key[1], 10), deal(1, key[1], 10)) == deal(1, key[1], 10)
+
+
+def test_of_one_deal_in_two_states_the_one_further_on_stands() -> None:
+    key = ("clovers", "2026-11-28")
+    one, other = Kept(daily={key: deal(1, key[1], 5, 1)}), Kept(daily={key: deal(1, key[1], 5, 0)})
+    assert exchange.merge(one, other) == exchange.merge(other, one) == one
+
+
+def test_results_of_one_date_from_two_devices_both_count_but_one_is_the_fortune() -> None:
+    early = Line("a", "clovers", TODAY, NOW + 9, kind="daily", started=NOW, left=30)
+    late = Line("b", "clovers", TODAY, NOW + 5, kind="daily", started=NOW + 1, won=True)
+    both = exchange.merge(Kept({"a": early}), Kept({"b": late}))
+    assert len(both.lines) == 2
+    assert daily.days("clovers", both.lines.values())[TODAY].line == early
+
+
+# -- the preview
+
+
+def test_the_preview_says_what_is_new_and_what_is_replaced() -> None:
+    there, here = lived_in(), keeping()
+    records.add(here, Line("g1", "marriage", "2026-11-20", NOW, left=9), NOW)
+    records.add(here, Line("mine", "marriage", "2026-11-20", NOW), NOW)
+    here.set(store.daily("clovers", TODAY), deal(8, TODAY, NOW + 1))
+    here.set(store.game("clovers"), saves.write(game_of("clovers", 4)))
+    text = exchange.write_file(exchange.gather(there))
+    before = everything(here)
+    assert exchange.preview(here, text, TODAY) == exchange.Preview(
+        lines=4,
+        known=1,
+        changed=1,
+        deals=0,
+        replaced=(("clovers", TODAY),),
+        games=(),
+        kept=("clovers",),
+        preferences=True,
+    )
+    assert everything(here) == before
+    exchange.take(here, text, TODAY)
+    assert set(records.load(here).lines) == {"g0", "g1", "g2", "g3", "g4", "mine"}
+    assert saves.read(here.get(store.game("clovers")) or "").game.seed == 4
+    again = exchange.preview(here, text, TODAY)
+    assert (again.lines, again.changed, again.deals, again.replaced, again.preferences) == (0, 0, 0, (), False)
+
+
+# -- refusals
+
+
+def file_with(**parts: Any) -> str:
+    """A file whose checksum is right and whose content is not."""
+    body = json.loads(exchange.write_file(exchange.gather(lived_in())))["kept"] | parts
+    text = json.dumps(body, separators=(",", ":"))
+    return f'{{"biyori":1,"check":"{zlib.crc32(text.encode()):08x}","kept":{text}}}'
+
+
+GOOD = exchange.write_file(exchange.gather(lived_in()))
+CODE = exchange.write_code(exchange.gather(lived_in()))
+BOMB = base64.urlsafe_b64encode(zlib.compress(b" " * 50_000_000, 9)).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "foreign"),
+        ("hello", "foreign"),
+        ("[]", "foreign"),
+        ('{"a":1}', "foreign"),
+        ("[" * 1_000_000, "foreign"),
+        ('{"x":' * 500_000, "foreign"),
+        ("9" * 1_000_000, "foreign"),
+        ("x" * (exchange.LONGEST + 1), "size"),
+        (GOOD[:-20], "damaged"),
+        (GOOD.replace("g1", "g7", 1), "damaged"),
+        (GOOD.replace('"biyori":1', '"biyori":2'), "newer"),
+        (CODE[:-3], "damaged"),
+        (CODE[:100] + CODE[101:], "damaged"),
+        (CODE.replace("BIYORI1", "BIYORI2"), "newer"),
+        (f"BIYORI1.{BOMB}.00000000", "size"),
+        ("BIYORI1.AAAA.00000000", "damaged"),
+        ("BIYORI1.A.00000000", "damaged"),
+        ("BIYORI1..", "damaged"),
+        (file_with(records={}), "damaged"),
+        (file_with(records=[5]), "damaged"),
+        (file_with(records=["id=<script> g=clovers d=2026-11-29 k=free e=5 r=stuck"]), "damaged"),
+        (file_with(daily={"clovers": "open"}), "damaged"),
+        (file_with(daily={"clovers 2026-11-29": "open"}), "damaged"),
+        (file_with(daily={"clovers 2026-11-28": deal(7, TODAY, 5)}), "damaged"),
+        (file_with(games={"marriage": saves.write(game_of("clovers", 3))}), "damaged"),
+        (file_with(games={"clovers": 5}), "damaged"),
+        (file_with(preferences='{"name":"<script>"}'), "damaged"),
+        (file_with(preferences='{"name":["x"]}'), "damaged"),
+        (file_with(preferences="x"), "damaged"),
+        (file_with(more=1), "damaged"),
+        (file_with(daily={"clovers 2026-12-02": deal(7, "2026-12-02", 5)}), "later"),
+        (file_with(records=["id=a g=clovers d=9999-12-31 k=daily e=5 r=stuck"]), "later"),
+    ],
+)
+def test_what_cannot_be_taken_in_is_refused_and_changes_nothing(text: str, reason: str) -> None:
+    keep = lived_in()
+    before = everything(keep)
+    for refuse in (exchange.preview, exchange.take):
+        with pytest.raises(BadExport) as caught:
+            refuse(keep, text, TODAY)
+        assert caught.value.reason == reason
+    assert everything(keep) == before
+
+
+def test_a_date_that_is_already_tomorrow_elsewhere_is_taken() -> None:
+    exchange.read(file_with(daily={"clovers 2026-12-01": deal(7, "2026-12-01", 5)}), TODAY)
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_a_file_or_code_with_letters_changed_is_refused_or_the_same(data: st.DataObject) -> None:
+    text = data.draw(st.sampled_from([GOOD, CODE]))
+    letters = list(text)
+    place = data.draw(st.integers(0, len(letters) - 1))
+    letters[place] = data.draw(st.characters())
+    try:
+        kept = exchange.read("".join(letters), TODAY)
+    except BadExport:
+        return
+    assert kept == exchange.read(text, TODAY)
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_refused(text: str) -> None:
+    with pytest.raises(BadExport):
+        exchange.read(text, TODAY)
+
+
+@pytest.mark.parametrize("failure", [StoreFull, StoreBlocked])
+def test_a_store_that_refuses_in_the_middle_is_left_as_it_was(failure: type[Exception]) -> None:
+    class Refusing(MemoryStore):
+        left = 100
+
+        def set(self, key: str, text: str) -> None:
+            if self.left == 0:
+                raise failure
+            self.left -= 1
+            super().set(key, text)
+
+    memory = Refusing()
+    keep = keeping(memory)
+    records.add(keep, Line("mine", "marriage", "2026-11-20", NOW), NOW)
+    before = dict(memory.texts)
+    memory.left = 2
+
+    def remove_and_make_room(key: str) -> None:
+        MemoryStore.remove(memory, key)
+        memory.left = 100
+
+    memory.remove = remove_and_make_room  # type: ignore[method-assign]
+    with pytest.raises(BadExport, match="full" if failure is StoreFull else "blocked"):
+        exchange.take(keep, GOOD, TODAY)
+    assert memory.texts == before
+
+
+def test_what_the_store_cannot_read_does_not_go_into_an_export() -> None:
+    keep = lived_in()
+    keep.set(store.PREFERENCES, "rubbish")
+    keep.set(store.game("marriage"), "rubbish")
+    keep.set(store.daily("marriage", TODAY), "rubbish")
+    kept = exchange.read(exchange.write_file(exchange.gather(keep)), TODAY)
+    assert (kept.preferences, set(kept.games), set(kept.daily)) == ("", {"clovers"}, {("clovers", TODAY)})
