@@ -165,7 +165,7 @@ class Browser:
 
     def _focused(self) -> str:
         active = document.activeElement
-        return (active.dataset.tap or "") if active and self._app.contains(active) else ""
+        return _attribute(active, "data-tap") if active and self._app.contains(active) else ""
 
     def _refocus(self, focus: str, picture: Picture, last: Picture) -> None:
         """Keep the focus where it was, or move it into a sheet that has just opened and back when it closes."""
@@ -174,7 +174,7 @@ class Browser:
             return
         if focus and self._focused() != focus:
             for element in document.querySelectorAll("[data-tap]"):
-                if element.dataset.tap == focus:
+                if _attribute(element, "data-tap") == focus:
                     element.focus()
                     return
             if picture.frame == last.frame and picture.cards:
@@ -209,13 +209,13 @@ class Browser:
             if element is None or element.disabled:
                 return
             event.preventDefault()
-            app.tap(element.dataset.tap)
+            app.tap(_attribute(element, "data-tap"))
 
         def on_key(event: Any) -> None:
             self._key(app, event)
 
         def on_input(event: Any) -> None:
-            name = event.target.dataset.field
+            name = _attribute(event.target, "data-field")
             if name:
                 app.typed(name, event.target.value)
 
@@ -248,17 +248,17 @@ class Browser:
         target = event.target
         name = event.key
         if target.tagName == "INPUT" or target.tagName == "TEXTAREA":
-            if name == "Enter" and target.dataset.enter:
+            enter = _attribute(target, "data-enter")
+            if name == "Enter" and enter:
                 event.preventDefault()
-                app.tap(target.dataset.enter)
+                app.tap(enter)
             elif name == "Escape":
                 app.key(name, False, False, "")
             return
         if name in ARROWS and self._steer(ARROWS[name]):
             event.preventDefault()
             return
-        on = target.dataset.tap if hasattr(target, "dataset") and target.dataset.tap else ""
-        if app.key(name, event.shiftKey, event.ctrlKey or event.metaKey, on):
+        if app.key(name, event.shiftKey, event.ctrlKey or event.metaKey, _attribute(target, "data-tap")):
             event.preventDefault()
 
     def _steer(self, way: tuple[int, int]) -> bool:
@@ -343,6 +343,12 @@ class Browser:
         storage = getattr(window.navigator, "storage", None)
         if storage:
             storage.persist()
+
+
+def _attribute(element: Any, name: str) -> str:
+    """An attribute's text, "" where there is none: a missing one arrives as a JavaScript null."""
+    text = element.getAttribute(name)
+    return text if isinstance(text, str) else ""
 
 
 def _middle(element: Any) -> tuple[float, float]:

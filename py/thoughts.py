@@ -33,11 +33,15 @@ class Thoughts:
         if turn != self._turn:
             return
         end = self._port.now() + SLICE
-        try:
-            while self._port.now() < end:
+        done = False
+        answer = None
+        while not done and self._port.now() < end:
+            try:
                 next(thinking)
-        except StopIteration as stop:
-            self.busy = False
-            then(stop.value)
+            except StopIteration as stop:
+                done, answer = True, stop.value
+        if not done:
+            self._port.later(0, lambda: self._slice(turn, thinking, then))
             return
-        self._port.later(0, lambda: self._slice(turn, thinking, then))
+        self.busy = False
+        then(answer)

@@ -313,3 +313,12 @@ def test_no_two_fresh_starts_deal_the_same() -> None:
         assert app.sitting is not None
         seeds.add(app.sitting.game.seed)
     assert len(seeds) == 5
+
+
+def test_a_deal_with_no_first_move_is_over_before_it_starts_and_says_so() -> None:
+    port = FakePort()
+    app = opened(port, write("clovers", 960703029798))
+    assert app.sitting is not None
+    assert app.sitting.game.outcome is not None
+    assert "No group is left." in port.words()
+    assert "48 cards left at best" in port.words()
