@@ -1,0 +1,340 @@
+"""Cribbage at the table, by taps alone."""
+
+import random
+import re
+from collections import Counter
+
+import page.cribbage as cribbage
+import pytest
+from app import App
+from contract import CHANCE
+from fakes import FakePort
+from page.cribbage_log import this_deal
+from rules import counting
+
+SHAPES = ("two", "five", "three", "pairs")
+ONWARD = ("to-show", "reviewed", "all", "count-on", "on")
+
+
+def opened(port: FakePort) -> App:
+    """A page with the cribbage table in front."""
+    app = App(port, {"cribbage": cribbage}, {}, {})
+    port.app = app
+    port.place = "cribbage"
+    app.visit("cribbage")
+    port.wait(10)
+    return app
+
+
+def started(port: FakePort, kind: str = "free", level: str = "easy", **options: str) -> App:
+    """A new game with these options, chosen on the sheet for new games."""
+    app = opened(port)
+    app.tap("new")
+    app.tap(f"draft:level={level}")
+    app.tap(f"draft:kind={kind}")
+    for key, value in options.items():
+        app.tap(f"draft:{key}={value}")
+    app.tap("deal")
+    port.wait(10)
+    return app
+
+
+def due(app: App) -> int:
+    """What the player's claim should be, from what lies on the table and from who can still play."""
+    assert app.sitting is not None
+    state = app.sitting.game.state
+    seat = state.on_turn
+    if state.phase == "show":
+        crib = state.counted == state.terms.shape.seats
+        return counting.count(state.crib if crib else state.hands[seat], state.starter, crib)
+    cards = [play.card for play in state.played[state.series :]]
+    points = sum(c.points for c in counting.play_points(tuple(cards[:-1]), cards[-1]))
+    total = sum(map(counting.value, cards))
+    fits = any(total + counting.value(card) <= 31 for hand in state.hands for card in hand)
+    return points + (total != 31 and not fits)
+
+
+def step(app: App, port: FakePort, rng: random.Random, miss: int = 0) -> bool:
+    """One thing that a player would tap; False when the game is over."""
+    assert app.sitting is not None
+    port.wait(10_000)
+    looked_at(port)
+    if app.sitting.game.outcome is not None:
+        return False
+    taps = port.taps()
+    cards = [tap for tap in taps if tap.startswith("card:")]
+    view = app.sitting.table().view
+    if any(tap.startswith("claim:") for tap in taps):
+        app.tap(f"claim:{max(due(app) - miss, 0)}")
+        app.tap("claim-it")
+    elif view.phase == "lay" and cards:
+        for card in rng.sample(cards, view.terms.shape.laid):
+            app.tap(card)
+        app.tap("lay")
+    elif view.phase == "play" and cards:
+        fitting = [card for card in cards if "off" not in port.cards[card[5:]].look]
+        app.tap(rng.choice(fitting))
+    else:
+        app.tap(next(tap for tap in ONWARD if tap in taps))
+    return True
+
+
+def looked_at(port: FakePort) -> None:
+    """What must be true of every picture."""
+    picture = port.picture
+    html = port.html()
+    assert "style=" not in html
+    labels = [placed.label for placed in picture.cards if placed.label]
+    assert not [label for label, n in Counter(labels).items() if n > 1]
+    keys = [placed.key for placed in picture.cards]
+    assert len(keys) == len(set(keys))
+    assert all(placed.label for placed in picture.cards if placed.tap)
+    assert len(re.findall(r'class="btn[^"]*\bpri\b', picture.regions["more"])) <= 1
+
+
+def played_out(app: App, port: FakePort, seed: int, miss: int = 0) -> tuple[int, ...]:
+    """The scores at the end of a game played by taps."""
+    assert app.sitting is not None
+    rng = random.Random(seed)
+    steps = 0
+    while step(app, port, rng, miss):
+        steps += 1
+        assert steps < 3000
+    return tuple(app.sitting.game.state.scores)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_whole_game_is_played_by_taps(shape: str) -> None:
+    port = FakePort()
+    app = started(port, shape=shape)
+    scores = played_out(app, port, 1)
+    assert app.sitting is not None
+    terms = app.sitting.game.state.terms
+    assert max(scores) == terms.target
+    assert scores.count(terms.target) == 1
+    assert "Next game" in port.words()
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_point_can_be_stated_by_hand(shape: str) -> None:
+    port = FakePort()
+    app = started(port, shape=shape, counting="hand", muggins="on")
+    scores = played_out(app, port, 2)
+    assert app.sitting is not None
+    kinds = {event.kind for _seat, _move, events in app.sitting.table().log for event in events}
+    assert "muggins" not in kinds
+    assert max(scores) == app.sitting.game.state.terms.target
+
+
+def test_what_is_missed_goes_to_the_other_side_with_muggins() -> None:
+    port = FakePort()
+    app = started(port, counting="hand", muggins="on")
+    played_out(app, port, 3, miss=2)
+    assert app.sitting is not None
+    taken = [e for _s, _m, events in app.sitting.table().log for e in events if e.kind == "muggins"]
+    assert taken
+    assert {event.seat for event in taken} == {1}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_reload_at_any_moment_changes_nothing(shape: str) -> None:
+    port = FakePort()
+    whole = played_out(started(port, shape=shape), port, 4)
+    port = FakePort()
+    app = started(port, shape=shape)
+    rng, when = random.Random(4), random.Random(5)
+    while step(app, port, rng):
+        if when.random() < 0.3:
+            app.hide()
+            fresh = FakePort(port.store)
+            app, port = opened(fresh), fresh
+    assert app.sitting is not None
+    assert tuple(app.sitting.game.state.scores) == whole
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "instant"])
+def test_the_speed_changes_only_the_waiting(speed: str) -> None:
+    port = FakePort()
+    app = started(port)
+    whole = played_out(app, port, 6)
+    port = FakePort()
+    app = started(port)
+    app.tap(f"set:speed:{speed}")
+    assert played_out(app, port, 6) == whole
+
+
+def laying(port: FakePort, **options: str) -> App:
+    """A game at the first laying away, the player on turn."""
+    app = started(port, **options)
+    while not [tap for tap in port.taps() if tap.startswith("card:")]:
+        assert "on" in port.taps()
+        app.tap("on")
+        port.wait(10_000)
+    return app
+
+
+def playing(port: FakePort, app: App) -> None:
+    """On to the player's first card of the play."""
+    rng = random.Random(0)
+    assert app.sitting is not None
+    while app.sitting.table().view.phase != "play" or not app.sitting.table().moves:
+        step(app, port, rng)
+        port.wait(10_000)
+
+
+def test_a_chosen_card_is_let_go_by_another_tap() -> None:
+    port = FakePort()
+    app = laying(port)
+    card = next(tap for tap in port.taps() if tap.startswith("card:"))
+    app.tap(card)
+    assert port.cards[card[5:]].pressed
+    app.tap(card)
+    assert not port.cards[card[5:]].pressed
+
+
+def test_a_third_card_is_refused_until_one_is_let_go() -> None:
+    port = FakePort()
+    app = laying(port)
+    first, second, third = [tap for tap in port.taps() if tap.startswith("card:")][:3]
+    for tap in (first, second, third):
+        app.tap(tap)
+    assert not port.cards[third[5:]].pressed
+    assert "Two are chosen" in port.words()
+    app.tap(first)
+    app.tap(third)
+    assert port.cards[third[5:]].pressed
+
+
+def test_laying_away_is_final_outside_practice() -> None:
+    port = FakePort()
+    app = laying(port)
+    for tap in [tap for tap in port.taps() if tap.startswith("card:")][:2]:
+        app.tap(tap)
+    assert "undo" in port.taps()
+    app.tap("undo")
+    assert not [card for card in port.cards.values() if card.pressed]
+    for tap in [tap for tap in port.taps() if tap.startswith("card:")][:2]:
+        app.tap(tap)
+    app.tap("lay")
+    port.wait(10_000)
+    assert "undo" not in port.taps()
+
+
+def test_in_practice_everything_can_be_taken_back() -> None:
+    port = FakePort()
+    app = laying(port, kind="practice")
+    assert app.sitting is not None
+    playing(port, app)
+    before = app.sitting.game.at
+    app.tap("undo")
+    assert app.sitting.game.at < before
+    assert app.sitting.table().view.phase == "lay"
+
+
+def test_cards_past_31_are_dimmed_and_say_why() -> None:
+    port = FakePort()
+    app = started(port)
+    rng = random.Random(8)
+    while True:
+        assert step(app, port, rng)
+        port.wait(10_000)
+        dimmed = [card for card in port.cards.values() if "off" in card.look and card.tap]
+        if dimmed:
+            app.tap(dimmed[0].tap)
+            assert "more than 31" in port.words()
+            return
+
+
+def test_the_other_hand_is_never_in_the_page_before_the_show() -> None:
+    port = FakePort()
+    app = started(port)
+    assert app.sitting is not None
+    rng = random.Random(9)
+    while step(app, port, rng):
+        state = app.sitting.game.state
+        if state.counted >= 0 or not state.hands or state.phase == "over":
+            continue
+        hidden = set(state.hands[1]) | {c for c in state.crib if c not in app.sitting.game.rules.view(state, 0).crib}
+        table = app.sitting.table()
+        assert not hidden & {placed.face for placed in port.picture.cards}
+        assert not any(card in move for card in hidden for _seat, move, _events in this_deal(table))
+
+
+def test_the_show_is_counted_line_by_line() -> None:
+    port = FakePort()
+    app = started(port)
+    assert app.sitting is not None
+    rng = random.Random(10)
+    while step(app, port, rng):
+        port.wait(10_000)
+        if "count-on" in port.taps():
+            break
+    lit = {key for key, placed in port.cards.items() if "lit" in placed.look}
+    assert lit
+    lines = port.picture.regions["more"].count("<li")
+    before = tuple(app.sitting.game.state.scores)
+    app.tap("count-on")
+    assert port.picture.regions["more"].count("<li") >= lines
+    assert tuple(app.sitting.game.state.scores) == before
+    app.tap("all")
+    app.tap("on")
+    assert sum(app.sitting.game.state.scores) > sum(before)
+
+
+def test_the_next_game_goes_on_with_the_same_code_and_keeps_the_tally() -> None:
+    port = FakePort()
+    app = started(port, target="61")
+    played_out(app, port, 11)
+    assert app.sitting is not None
+    first = app.sitting.game
+    assert first.outcome is not None
+    app.tap("next-game")
+    second = app.sitting.game
+    assert second.seed == first.seed
+    chance = sum(first.rules.turn(state) == CHANCE for state in first.states[: first.at])
+    assert second.first_chance == chance
+    assert second.first_chance % 2 == 1
+    assert sum(second.match["tally"]) == first.outcome.worth
+    assert second.state.dealer not in first.outcome.won
+    played_out(app, port, 12)
+    assert "Match" in port.words()
+    app.tap("share-code")
+    assert "first" not in port.copied[-1]
+
+
+def test_the_same_cards_come_against_any_opponent() -> None:
+    port = FakePort()
+    app = laying(port)
+    assert app.sitting is not None
+    own = app.sitting.table().view.hands[0]
+    app.tap("check")
+    assert "code" in port.words()
+    app.tap("again:master")
+    port.wait(10)
+    while not app.sitting.table().view.hands:
+        app.tap("on")
+        port.wait(10_000)
+    assert app.sitting.game.kind == "practice"
+    assert app.sitting.table().view.hands[0] == own
+
+
+def test_sheets_open_and_close() -> None:
+    port = FakePort()
+    app = laying(port)
+    for name in ("board", "log", "check"):
+        app.tap(name)
+        assert port.picture.sheet
+        assert port.picture.modal
+        app.tap("close")
+        assert not port.picture.sheet
+
+
+def test_japanese_has_every_sentence() -> None:
+    port = FakePort()
+    port.lang = "ja"
+    app = started(port, shape="pairs")
+    rng = random.Random(13)
+    while step(app, port, rng):
+        words = re.sub(r"<[^>]*>|[A-Z]-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]", " ", port.html())
+        english = [w for w in re.findall(r"[A-Za-z]{2,}", words) if w not in ("English", "Esc")]
+        assert not english, english
