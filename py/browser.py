@@ -158,6 +158,7 @@ class Browser:
     def _take_away(self, key: str) -> None:
         element = self._cards.pop(key)
         element.classList.add("leave")
+        element.dataset.key = ""  # it may come back as another element before this one is gone
         element.disabled = True
         element.removeAttribute("data-tap")
         element.setAttribute("aria-hidden", "true")
