@@ -215,9 +215,10 @@ def _say(table: Table, ui: Ui, now: str) -> str:
     if table.outcome:
         return show.standing(table)
     if now == "summary":
-        return _("{standing}. {name} deals next.").format(
-            standing=show.standing(table), name=seat_name(table, (view.dealer + 1) % view.terms.shape.seats)
-        )
+        dealer = (view.dealer + 1) % view.terms.shape.seats
+        if dealer == table.seat:
+            return _("{standing}. You deal next.").format(standing=show.standing(table))
+        return _("{standing}. {name} deals next.").format(standing=show.standing(table), name=seat_name(table, dealer))
     if now == "lift":
         return _say_lift(table)
     heard = _heard(table)

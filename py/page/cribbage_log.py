@@ -197,7 +197,7 @@ def _counted(table: Table, seat: int, verb: str, what: str, events: Sequence[Eve
             elif event.kind == "muggins":
                 taker = seat_name(table, event.seat)
                 lines.append(
-                    Line(_("{name} takes {points} by muggins").format(name=taker, points=points(event.points)))
+                    Line(_("{name}: {points} by muggins").format(name=taker, points=points(event.points)))
                 )
     return lines
 

@@ -216,6 +216,8 @@ def _won(table: Table, side: int) -> str:
     shape = table.view.terms.shape
     if side == table.seat % shape.sides:
         return _("You win.") if shape.seats == shape.sides else _("You and your partner win.")
+    if shape.seats > shape.sides:
+        return _("Left and right win.")
     return _("{name} wins.").format(name=side_name(table, side))
 
 

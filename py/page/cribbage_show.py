@@ -35,7 +35,7 @@ def whose(table: Table, hand: Tally) -> str:
         return crib_name(table, hand.seat)
     if hand.seat == table.seat:
         return _("Your hand")
-    return _("Hand of {name}").format(name=seat_name(table, hand.seat))
+    return _("{name}’s hand").format(name=seat_name(table, hand.seat))
 
 
 def told(table: Table, ui: Ui) -> str:
@@ -97,7 +97,7 @@ def summary(table: Table) -> str:
     """What the deal brought to each seat, and the way to the next."""
     seats = range(table.view.terms.shape.seats)
     added = totals(table)
-    heads = "".join(f'<th scope="col">{word}</th>' for word in (_("Play"), _("Hand"), _("Crib"), _("Together")))
+    heads = "".join(f'<th scope="col">{word}</th>' for word in (_("The play"), _("Hand"), _("Crib"), _("Together")))
     rows = ""
     for seat in ((table.seat + step) % len(seats) for step in seats):
         own = added[seat]

@@ -6,7 +6,7 @@ from cards import Card, rank
 from contract import Event
 from page.parts import plain, written_all
 from page.picture import Table
-from page.words import _, ngettext
+from page.words import _, ngettext, pgettext
 
 PAIRS = ("pair", "pair_royal", "double_pair_royal")
 PEGGED = ("fifteen", "thirty_one", *PAIRS, "run", "go", "last", "heels", "head_start", "muggins")
@@ -36,7 +36,12 @@ def option_words() -> Options:
         "shape": (
             _("Players"),
             _("Five-card is the old game for two; four play in pairs"),
-            {"two": _("Two"), "five": _("Five-card"), "three": _("Three"), "pairs": _("Four")},
+            {
+                "two": pgettext("players", "Two"),
+                "five": pgettext("players", "Five-card"),
+                "three": pgettext("players", "Three"),
+                "pairs": pgettext("players", "Four"),
+            },
         ),
         "target": (
             _("Game to"),
@@ -73,8 +78,8 @@ def seat_name(table: Table, seat: int) -> str:
         return _("Master") if table.match.get("level") == "master" else _("Opponent")
     place = (seat - table.seat) % seats
     if place == 1:
-        return _("Left")
-    return _("Partner") if seats == 4 and place == 2 else _("Right")
+        return pgettext("seat", "Left")
+    return _("Partner") if seats == 4 and place == 2 else pgettext("seat", "Right")
 
 
 def side_name(table: Table, side: int) -> str:
@@ -89,7 +94,7 @@ def crib_name(table: Table, seat: int) -> str:
     """The crib, by whose it is."""
     if seat == table.seat:
         return _("Your crib")
-    return _("Crib of {name}").format(name=seat_name(table, seat))
+    return _("{name}’s crib").format(name=seat_name(table, seat))
 
 
 def points(n: int) -> str:
