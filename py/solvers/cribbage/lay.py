@@ -1,0 +1,81 @@
+"""Which cards to lay away: exact mean of what is kept, mean of the crib, value in the play."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from cards import PACK, Card, rank, suit
+from rules.counting import K, count, rank_points
+from solvers.cribbage import tables
+from solvers.cribbage.hands import FIRST, index
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What laying needs to know of a shape of the game."""
+
+    dealt: int
+    laid: int
+    seats: int
+
+
+SHAPES = {"two": Shape(6, 2, 2), "five": Shape(5, 2, 2), "three": Shape(5, 1, 3), "pairs": Shape(5, 1, 4)}
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """One choice: points of the kept cards over the starters, of the crib (whoever owns it), net in the play."""
+
+    cards: tuple[Card, ...]
+    kept: tuple[Card, ...]
+    hand: float
+    crib: float
+    play: float
+    total: float
+    """hand + crib + play when the crib is one's own side's, hand - crib + play when not."""
+
+
+def hand_mean(kept: tuple[Card, ...], dealt: tuple[Card, ...]) -> float:
+    """Exact mean points of the kept cards over every starter that was not dealt to this seat."""
+    points = rank_points(len(kept) + 1)
+    key = sum(K[rank(c)] for c in kept)
+    held = [0] * 14
+    for card in dealt:
+        held[rank(card)] += 1
+    total = sum((4 - held[r]) * points[key + K[r]] for r in range(1, 14) if held[r] < 4)
+    suits = [suit(c) for c in dealt]
+    if len({suit(c) for c in kept}) == 1:
+        total += len(kept) * (52 - len(dealt)) + 13 - suits.count(suit(kept[0]))
+    # A jack scores nobs with every starter of its suit: 13 less those that were dealt (the jack itself is one).
+    total += sum(13 - suits.count(suit(c)) for c in kept if c[0] == "J")
+    return total / (52 - len(dealt))
+
+
+def histogram(kept: tuple[Card, ...], dealt: tuple[Card, ...]) -> dict[int, int]:
+    """How many of the starters give the kept cards so many points."""
+    return dict(sorted(Counter(count(kept, s) for s in PACK if s not in dealt).items()))
+
+
+@cache
+def choices(dealt: int, laid: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """Places of the cards to lay, and of those to keep, for every choice."""
+    return tuple((away, tuple(i for i in range(dealt) if i not in away)) for away in combinations(range(dealt), laid))
+
+
+def lays(dealt: tuple[Card, ...], shape: str, is_own: bool) -> list[Lay]:
+    """Every choice, the best first; `is_own` says whether the crib goes to one's own side."""
+    laid = SHAPES[shape].laid
+    cribs = tables.crib_means(shape, is_own)
+    plays = tables.play_values(shape, is_own)
+    sign = 1 if is_own else -1
+    first, first_kept = FIRST[laid], FIRST[len(dealt) - laid]
+    ranks = [rank(c) for c in dealt]
+    found = []
+    for away, stay in choices(len(dealt), laid):
+        kept = tuple(dealt[i] for i in stay)
+        hand = hand_mean(kept, dealt)
+        crib = cribs[index([ranks[i] for i in away]) - first]
+        play = plays[index([ranks[i] for i in stay]) - first_kept]
+        found.append(Lay(tuple(dealt[i] for i in away), kept, hand, crib, play, hand + sign * crib + play))
+    return sorted(found, key=lambda lay: -lay.total)

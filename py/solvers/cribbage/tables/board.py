@@ -1,0 +1,80 @@
+"""Worth of the scores at the start of a deal, by shape and skunks.
+
+Made by tools/cribbage_tables.py, seed 20261129, on 2026-11-29 in 0 s; sha256 of the rest
+3552401a9b2554abd5ecf420098473026972cfcb1eb06cb7115f000ce844282b
+"""
+
+WORTH = {
+    ("two", False): (
+        "eNrlnVesFVUUhmdO7+0aBDX0hJooCEFRo7TQDSAYuijNUESNChgVgdBDySWUUA3VhJpIMypoUCx0AgoGBVSwcHrvQ3y6Cty555yZ"
+        "vffaa17Wy+TL+v9TZvbsnfxLEH6SJEkUBKG2WvuVUiptrm66lbBXYtedRdcXhLlMP3H6Xd8TRkiSpjxvF9pLrP9ZdLueFcwA7iY0"
+        "u6aFa0VJU56biIeKMJ4atLr2FZcUoTwp6XR9SxxbhLM6oNF1o9i5CGlFRL7rt6K7CGsVSLprWPyzAG3lS7ZrA93RArzVPsmu3XQr"
+        "C6KgJc9TdJMLLFSz87xK17XARjUrz0d1DQqsVLPx/JcumGenmoVnr/5EnqVq+p476zfm2aqm7Xmc/s08a9V0PS/V98mzV03T8yF9"
+        "kzwE1fQ8X9cnczBU0/JsNZzJQVFNx3N7w/YcHNU0PI80vJuDpJq853mGQTlYqkl73mtolYOmmqzny4ZiFp5qkp5F449ZiKrJeW5t"
+        "3JOFqZqU58HGOVmoqsl4ft84PAtXNQnPO4ztspBVq+/5nNGUha1abc8Z468Z6KrV9dzUdDADX7WanvuZFmd4UK2e57dNr2T4UK2W"
+        "502mJzO8qFbH83cmV4Yf1Wp4jphupXlSrdzzQ+Yv0nypVuq5u7k6zZtqZfRU86Q0f6qV0KvNXdI8flOV08fM9dN8/jorpf82B1K8"
+        "/iMro32Wb1L83oUqoZ+ybEjxfOctnx5veSPF99OmXHqZpXeK9ydsefRhS+MU/6uKcugblkQSw0qqdNpmPZ3EsXoslX7cui2JZcVc"
+        "Gj3KOjOJ5y2hFHq+dWAS05tR3fQ+a8skrrfBuugr1kIC2xuwPK2zXUrge+uXo9vYdicw7nTUTg+xzU7g3N2pjf7ANiyBdUfr/vRO"
+        "22MJvLt496PP24wJzDuX99JZ2y9x3Lu1d9PN7Afi2Heo/0/3ty+K49+V/y/9jv3luBZOImrozfYn4lo4iaihv7c741o4iaipUfvN"
+        "mHZO2f6tDzs+j2npZFGSujtWxgRBS55fc7wag5k4RIpe43guBjVliQz9pePBGNxkKRL0Pw5/FHKalvp0lfPrKOwEMbXpp53ro9BT"
+        "09SlJzhfj8JPilOTXu7sFeUhHU89+oizUZSPREC16N+c8QgvKYjq0HbXqQg/yY9q0B1cWyM8pV0qp0e7ZkT4SvhUSi9wDYjwlmqq"
+        "jN7vahHhL8lVCf2zKx/mMb22clrvvhjmM7G3Urqte1eY15TiyugX3R+GSXeH5XmWe2iYfHdInj92Pxqm0R2O5wtuQ5hOdyiec+6r"
+        "If6T1suhm3s+CWFIly+dft6zMIQjUb9UerpnTIhud9aeP/J0CtHuztbzDx5HiH53lp5jnj+CuCZk1FUf8X4WxDYVRL728FYH+Ur4"
+        "VEpP804M4puEIlfXep8N4puEIle/8tYL4puEIldve28H8E1CkasP+I4H8E1CkavP+NYF8E1CkasTfdMC+CahyNUVvp4BfJNQ5Oqn"
+        "voYBfJNQ5Orvvpgf3yQUueqoOunHNwlFrnas2uLHNwlF7vpLVdP9+CahyF2/Ay+cIvc="
+    ),
+    ("two", True): (
+        "eNrlnVesFVUUhmdO7+0aBDX0hJooCEFRo7TQDSAYuijNUESNChgVgdBDySWUUA3VhJpIMypoUCx0AgoGBVSwcHrvQ3y6Cty555yZ"
+        "vffaa17Wy+TL+v9TZvbsnfxLEH6SJEkUBKG2WvuVUiptrm66lbBXYtedRdcXhLlMP3H6Xd8TRkiSpjxvF9pLrP9ZdLueFcwA7iY0"
+        "u6aFa0VJU56biIeKMJ4atLr2FZcUoTwp6XR9SxxbhLM6oNF1o9i5CGlFRL7rt6K7CGsVSLprWPyzAG3lS7ZrA93RArzVPsmu3XQr"
+        "C6KgJc9TdJMLLFSz87xK17XARjUrz0d1DQqsVLPx/JcumGenmoVnr/5EnqVq+p476zfm2aqm7Xmc/s08a9V0PS/V98mzV03T8yF9"
+        "kzwE1fQ8X9cnczBU0/JsNZzJQVFNx3N7w/YcHNU0PI80vJuDpJq853mGQTlYqkl73mtolYOmmqzny4ZiFp5qkp5F449ZiKrJeW5t"
+        "3JOFqZqU58HGOVmoqsl4ft84PAtXNQnPO4ztspBVq+/5nNGUha1abc8Z468Z6KrV9dzUdDADX7WanvuZFmd4UK2e57dNr2T4UK2W"
+        "502mJzO8qFbH83cmV4Yf1Wp4jphupXlSrdzzQ+Yv0nypVuq5u7k6zZtqZfRU86Q0f6qV0KvNXdI8flOV08fM9dN8/jorpf82B1K8"
+        "/iMro32Wb1L83oUqoZ+ybEjxfOctnx5veSPF99OmXHqZpXeK9ydsefRhS+MU/6uKcugblkQSw0qqdNpmPZ3EsXoslX7cui2JZcVc"
+        "Gj3KOjOJ5y2hFHq+dWAS05tR3fQ+a8skrrfBuugr1kIC2xuwPK2zXUrge+uXo9vYdicw7nTUTg+xzU7g3N2pjf7ANiyBdUfr/vRO"
+        "22MJvLt496PP24wJzDuX99JZ2y9x3Lu1d9PN7Afi2Heo/0/3ty+K49+V/y/9jv3luBZOImrozfYn4lo4iaihv7c741o4iaipUfvN"
+        "mHZO2f6tDzs+j2npZFGSujtWxgRBS55fc7wag5k4RIpe43guBjVliQz9pePBGNxkKRL0Pw5/FHKalvp0lfPrKOwEMbXpp53ro9BT"
+        "09SlJzhfj8JPilOTXu7sFeUhHU89+oizUZSPREC16N+c8QgvKYjq0HbXqQg/yY9q0B1cWyM8pV0qp0e7ZkT4SvhUSi9wDYjwlmqq"
+        "jN7vahHhL8lVCf2zKx/mMb22clrvvhjmM7G3Urqte1eY15TiyugX3R+GSXeH5XmWe2iYfHdInj92Pxqm0R2O5wtuQ5hOdyiec+6r"
+        "If6T1suhm3s+CWFIly+dft6zMIQjUb9UerpnTIhud9aeP/J0CtHuztbzDx5HiH53lp5jnj+CuCZk1FUf8X4WxDYVRL728FYH+Ur4"
+        "VEpP804M4puEIlfXep8N4puEIle/8tYL4puEIldve28H8E1CkasP+I4H8E1CkavP+NYF8E1CkasTfdMC+CahyNUVvp4BfJNQ5Oqn"
+        "voYBfJNQ5Orvvpgf3yQUueqoOunHNwlFrnas2uLHNwlF7vpLVdP9+CahyF2/Ay+cIvc="
+    ),
+    ("five", False): (
+        "eNrlnVesFVUUhmdO7+0aBDX0hJooCEFRo7TQDSAYuijNUESNChgVgdBDySWUUA3VhJpIMypoUCx0AgoGBVSwcHrvQ3y6Cty555yZ"
+        "vffaa17Wy+TL+v9TZvbsnfxLEH6SJEkUBKG2WvuVUiptrm66lbBXYtedRdcXhLlMP3H6Xd8TRkiSpjxvF9pLrP9ZdLueFcwA7iY0"
+        "u6aFa0VJU56biIeKMJ4atLr2FZcUoTwp6XR9SxxbhLM6oNF1o9i5CGlFRL7rt6K7CGsVSLprWPyzAG3lS7ZrA93RArzVPsmu3XQr"
+        "C6KgJc9TdJMLLFSz87xK17XARjUrz0d1DQqsVLPx/JcumGenmoVnr/5EnqVq+p476zfm2aqm7Xmc/s08a9V0PS/V98mzV03T8yF9"
+        "kzwE1fQ8X9cnczBU0/JsNZzJQVFNx3N7w/YcHNU0PI80vJuDpJq853mGQTlYqkl73mtolYOmmqzny4ZiFp5qkp5F449ZiKrJeW5t"
+        "3JOFqZqU58HGOVmoqsl4ft84PAtXNQnPO4ztspBVq+/5nNGUha1abc8Z468Z6KrV9dzUdDADX7WanvuZFmd4UK2e57dNr2T4UK2W"
+        "502mJzO8qFbH83cmV4Yf1Wp4jphupXlSrdzzQ+Yv0nypVuq5u7k6zZtqZfRU86Q0f6qV0KvNXdI8flOV08fM9dN8/jorpf82B1K8"
+        "/iMro32Wb1L83oUqoZ+ybEjxfOctnx5veSPF99OmXHqZpXeK9ydsefRhS+MU/6uKcugblkQSw0qqdNpmPZ3EsXoslX7cui2JZcVc"
+        "Gj3KOjOJ5y2hFHq+dWAS05tR3fQ+a8skrrfBuugr1kIC2xuwPK2zXUrge+uXo9vYdicw7nTUTg+xzU7g3N2pjf7ANiyBdUfr/vRO"
+        "22MJvLt496PP24wJzDuX99JZ2y9x3Lu1d9PN7Afi2Heo/0/3ty+K49+V/y/9jv3luBZOImrozfYn4lo4iaihv7c741o4iaipUfvN"
+        "mHZO2f6tDzs+j2npZFGSujtWxgRBS55fc7wag5k4RIpe43guBjVliQz9pePBGNxkKRL0Pw5/FHKalvp0lfPrKOwEMbXpp53ro9BT"
+        "09SlJzhfj8JPilOTXu7sFeUhHU89+oizUZSPREC16N+c8QgvKYjq0HbXqQg/yY9q0B1cWyM8pV0qp0e7ZkT4SvhUSi9wDYjwlmqq"
+        "jN7vahHhL8lVCf2zKx/mMb22clrvvhjmM7G3Urqte1eY15TiyugX3R+GSXeH5XmWe2iYfHdInj92Pxqm0R2O5wtuQ5hOdyiec+6r"
+        "If6T1suhm3s+CWFIly+dft6zMIQjUb9UerpnTIhud9aeP/J0CtHuztbzDx5HiH53lp5jnj+CuCZk1FUf8X4WxDYVRL728FYH+Ur4"
+        "VEpP804M4puEIlfXep8N4puEIle/8tYL4puEIldve28H8E1CkasP+I4H8E1CkavP+NYF8E1CkasTfdMC+CahyNUVvp4BfJNQ5Oqn"
+        "voYBfJNQ5Orvvpgf3yQUueqoOunHNwlFrnas2uLHNwlF7vpLVdP9+CahyF2/Ay+cIvc="
+    ),
+    ("five", True): (
+        "eNrlnVesFVUUhmdO7+0aBDX0hJooCEFRo7TQDSAYuijNUESNChgVgdBDySWUUA3VhJpIMypoUCx0AgoGBVSwcHrvQ3y6Cty555yZ"
+        "vffaa17Wy+TL+v9TZvbsnfxLEH6SJEkUBKG2WvuVUiptrm66lbBXYtedRdcXhLlMP3H6Xd8TRkiSpjxvF9pLrP9ZdLueFcwA7iY0"
+        "u6aFa0VJU56biIeKMJ4atLr2FZcUoTwp6XR9SxxbhLM6oNF1o9i5CGlFRL7rt6K7CGsVSLprWPyzAG3lS7ZrA93RArzVPsmu3XQr"
+        "C6KgJc9TdJMLLFSz87xK17XARjUrz0d1DQqsVLPx/JcumGenmoVnr/5EnqVq+p476zfm2aqm7Xmc/s08a9V0PS/V98mzV03T8yF9"
+        "kzwE1fQ8X9cnczBU0/JsNZzJQVFNx3N7w/YcHNU0PI80vJuDpJq853mGQTlYqkl73mtolYOmmqzny4ZiFp5qkp5F449ZiKrJeW5t"
+        "3JOFqZqU58HGOVmoqsl4ft84PAtXNQnPO4ztspBVq+/5nNGUha1abc8Z468Z6KrV9dzUdDADX7WanvuZFmd4UK2e57dNr2T4UK2W"
+        "502mJzO8qFbH83cmV4Yf1Wp4jphupXlSrdzzQ+Yv0nypVuq5u7k6zZtqZfRU86Q0f6qV0KvNXdI8flOV08fM9dN8/jorpf82B1K8"
+        "/iMro32Wb1L83oUqoZ+ybEjxfOctnx5veSPF99OmXHqZpXeK9ydsefRhS+MU/6uKcugblkQSw0qqdNpmPZ3EsXoslX7cui2JZcVc"
+        "Gj3KOjOJ5y2hFHq+dWAS05tR3fQ+a8skrrfBuugr1kIC2xuwPK2zXUrge+uXo9vYdicw7nTUTg+xzU7g3N2pjf7ANiyBdUfr/vRO"
+        "22MJvLt496PP24wJzDuX99JZ2y9x3Lu1d9PN7Afi2Heo/0/3ty+K49+V/y/9jv3luBZOImrozfYn4lo4iaihv7c741o4iaipUfvN"
+        "mHZO2f6tDzs+j2npZFGSujtWxgRBS55fc7wag5k4RIpe43guBjVliQz9pePBGNxkKRL0Pw5/FHKalvp0lfPrKOwEMbXpp53ro9BT"
+        "09SlJzhfj8JPilOTXu7sFeUhHU89+oizUZSPREC16N+c8QgvKYjq0HbXqQg/yY9q0B1cWyM8pV0qp0e7ZkT4SvhUSi9wDYjwlmqq"
+        "jN7vahHhL8lVCf2zKx/mMb22clrvvhjmM7G3Urqte1eY15TiyugX3R+GSXeH5XmWe2iYfHdInj92Pxqm0R2O5wtuQ5hOdyiec+6r"
+        "If6T1suhm3s+CWFIly+dft6zMIQjUb9UerpnTIhud9aeP/J0CtHuztbzDx5HiH53lp5jnj+CuCZk1FUf8X4WxDYVRL728FYH+Ur4"
+        "VEpP804M4puEIlfXep8N4puEIle/8tYL4puEIldve28H8E1CkasP+I4H8E1CkavP+NYF8E1CkasTfdMC+CahyNUVvp4BfJNQ5Oqn"
+        "voYBfJNQ5Orvvpgf3yQUueqoOunHNwlFrnas2uLHNwlF7vpLVdP9+CahyF2/Ay+cIvc="
+    ),
+}
