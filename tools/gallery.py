@@ -13,6 +13,7 @@ from typing import Any
 
 import gallery_samples as samples
 import page.clovers
+import page.cribbage
 import page.marriage
 import page.words
 from app import App
@@ -64,7 +65,7 @@ def opened(place: str, lang: str, columns: int, taps: tuple[str, ...]) -> Pictur
     port = FakePort()
     port.lang = lang
     port.columns = lambda: columns  # type: ignore[method-assign]
-    screens: dict[str, Any] = {"clovers": page.clovers, "marriage": page.marriage}
+    screens: dict[str, Any] = {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage}
     app = App(port, screens, {}, {})
     port.app = app
     app.visit(place)
@@ -116,7 +117,7 @@ def document(shot: Shot) -> str:
     return (
         f'<!doctype html><html lang="{shot.lang}" data-theme="{shot.theme}" data-suits="{shot.suits}" data-season="autumn" '
         f'data-speed="normal" data-cloth="{shot.cloth}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<style>{css} html[lang=ja] .home [lang=en],html[lang=en] .home [lang=ja]{{display:none}}.sprite{{position:absolute;width:0;height:0}}"
+        f"<style>{css} html[lang=ja] .waiting~* [lang=en],html[lang=ja] .home:has(.waiting) [lang=en],html[lang=en] .home:has(.waiting) [lang=ja]{{display:none}}.sprite{{position:absolute;width:0;height:0}}"
         f".help{{display:block!important}}</style><body>{sprite}<div id=app>{shot.html}</div></body></html>"
     )
 

@@ -56,7 +56,7 @@ def cribbage(lang: str) -> Iterator[tuple[str, str]]:
     play += place("##", "opp", 0) + place("##", "opp", 1) + place("5D", "starter") + place("##", "crib")
     play += place("7C", "pile", 0, -1) + place("8D", "pile", 1, 1) + place("9S", "pile", 2, -1)
     yield "crib-play", frame(
-        {**base, "cards": play, "hud": f'<p class="names">{"名人　のこり2枚" if ja else "Master, 2 in hand"}</p><p class="lab l1">{"スターター" if ja else "Starter"}</p><p class="lab l2">{"クリブ" if ja else "Crib"}</p><div class="cnt num">{ring}<b>24</b><small>{"31まで 7" if ja else "7 to 31"}</small></div><p class="pts">{master} <span>{"7-8-9 の3枚ラン" if ja else "run of three, 7-8-9"}</span><b class="num">+3</b></p>', "say": "あなたの番です。7までのカードが出せます。" if ja else "Your turn. Cards up to 7 fit."}
+        {**base, "cards": play, "hud": f'<p class="names">{"名人　のこり2枚" if ja else "Master, 2 in hand"}</p><p class="lab l1">{"スターター" if ja else "Starter"}</p><p class="lab l2">{"クリブ" if ja else "Crib"}</p><div class="cnt num">{ring}<b>24</b><small>{"31まで 7" if ja else "7 to 31"}</small></div><p class="pts"><span class="pt">{master} <span>{"7-8-9 の3枚ラン" if ja else "run of three, 7-8-9"}</span><b class="num">+3</b></span></p>', "say": "あなたの番です。7までのカードが出せます。" if ja else "Your turn. Cards up to 7 fit."}
     )
     show = "".join(place(c, "show", i, 0, "off" if c == "JD" else "lit") for i, c in enumerate("6H 7D 8D JD".split())) + place("5D", "show", 4.15, 0, "lit")
     lines = "".join(f'<li{k}><span>{t}</span><span class="muted">{p}</span><b>{n}</b></li>' for t, p, n, k in (("15　♦7 ♦8", "+2", "2", ""), ("15　♦5 ♦J", "+2", "4", ""), ("4枚のラン　♦5 ♥6 ♦7 ♦8", "+4", "8", ' class="now"'), ("つぎ", "", "…", ' class="next"')))
