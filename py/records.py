@@ -202,7 +202,7 @@ def better(one: Line, other: Line) -> Line:
 
     So a clear that is undone stays a clear, and a game that was stuck, taken back and cleared is cleared once.
     """
-    return min(one, other, key=_standing)
+    return one if one == other else min(one, other, key=_standing)
 
 
 def _standing(line: Line) -> tuple[int, bool, int, int, str]:
@@ -261,14 +261,13 @@ def fold(keep: Keep, now: int) -> None:
     text = keep.get(store.RECORDS) or ""
     there = set(text.split("\n"))
     alone = {key: keep.get(key) or "" for key in keep.keys() if store.read_record(key)}
+    for key, line in alone.items():
+        if line in there and now - read(line).ended > MINUTE:
+            keep.remove(key)
     new = [line for line in alone.values() if line not in there]
     if new:
         with suppress(StoreFailure):  # each still has its own key
             keep.store.set(store.RECORDS, "\n".join(filter(None, [text, *new])))
-        return
-    for key, line in alone.items():
-        if now - read(line).ended > MINUTE:
-            keep.remove(key)
 
 
 def _holds_lines(key: str) -> bool:

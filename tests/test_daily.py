@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
+from pathlib import Path
 from typing import Any
 
 import daily
@@ -299,6 +300,13 @@ def test_what_is_no_deal_is_set_aside_and_a_new_one_is_made(text: str) -> None:
     memory.set(store.daily("clovers", now.day), text)
     assert daily.open_today(keeping(memory), "clovers", now, crypto()).state == "new"
     assert memory.get(store.aside(1)) == text
+
+
+def test_a_deal_of_the_first_version_is_read_whole() -> None:
+    text = (Path(__file__).with_name("data") / "saves" / "daily-1-clovers-2026-11-29.txt").read_text()
+    deal = daily.read("clovers", "2026-11-29", text)
+    assert (deal.started, deal.done, deal.lost, len(deal.game.moves)) == (1_795_996_800_000, False, 0, 3)
+    assert daily.write(deal) == text
 
 
 # -- streak and calendar

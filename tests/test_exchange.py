@@ -3,6 +3,7 @@
 import base64
 import json
 import zlib
+from pathlib import Path
 from typing import Any
 
 import daily
@@ -21,6 +22,7 @@ from store import Keep, MemoryStore, StoreBlocked, StoreFull
 
 TODAY = "2026-11-29"
 NOW = 1_795_910_400_000
+FIXTURES = Path(__file__).with_name("data") / "saves"
 
 
 def keeping(memory: store.Store | None = None) -> Keep:
@@ -99,6 +101,17 @@ def test_a_game_with_its_whole_history_is_carried_over() -> None:
     exchange.take(keep, exchange.write_file(exchange.gather(lived_in())), TODAY)
     assert saves.read(keep.get(store.game("clovers")) or "").game == game_of("clovers", 3)
     assert daily.open_today(keep, "clovers", daily.Now(TODAY, NOW + 5), lambda: (0, "no")).state == "running"
+
+
+@pytest.mark.parametrize("version", range(1, exchange.VERSION + 1))
+def test_files_and_codes_of_every_version_ever_released_are_read(version: int) -> None:
+    kept = exchange.read((FIXTURES / f"export-{version}.json").read_text(), TODAY)
+    assert kept == exchange.read((FIXTURES / f"export-{version}.txt").read_text(), TODAY)
+    assert (len(kept.lines), set(kept.games), set(kept.daily)) == (
+        6,
+        {"marriage"},
+        {("clovers", "2026-11-29")},
+    )
 
 
 # -- merging

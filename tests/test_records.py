@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import records
@@ -76,6 +77,15 @@ def test_a_line_is_read_as_it_was_written(line: Line) -> None:
 
 def test_a_line_is_short() -> None:
     assert len(records.write(line_of(finished()))) < 130
+
+
+def test_the_lines_of_the_first_version_are_read_and_written_as_they_are() -> None:
+    text = (Path(__file__).with_name("data") / "saves" / "records-1.txt").read_text()
+    memory = MemoryStore()
+    memory.set(store.RECORDS, text)
+    book = records.load(keeping(memory))
+    assert (len(book.lines), book.unread) == (6, 0)
+    assert records.write_all(book.lines.values()) == text
 
 
 def test_a_later_release_may_add_words() -> None:

@@ -2,8 +2,12 @@
 
 import random
 
+import records
 import totals
+from catalogue import GAMES
+from game import Game
 from records import Line
+from store import Keep, MemoryStore
 from totals import Totals
 
 
@@ -67,3 +71,44 @@ def test_option_sets_are_apart_and_levels_can_be_asked_for() -> None:
     }
     assert {key: told.played for key, told in totals.by_option(games, "level").items()} == {("",): 1, ("hard",): 3}
     assert totals.by_option(games, "shape", "level")["", "hard"].won == 1
+
+
+def test_totals_are_consistent_after_every_step_of_a_thousand_sittings() -> None:
+    """Games are played, taken back, left, finished twice and practised; the totals agree with a count kept by hand."""
+    rng, keep = random.Random(7), Keep(MemoryStore(), lambda reason: None)
+    over: dict[str, bool] = {}
+    for number in range(1000):
+        kind = rng.choice(("free", "free", "free", "practice"))
+        options = {"any_suit": rng.choice(("off", "on"))}
+        game = Game(GAMES["clovers"], options, number, f"g{number}", "2026-11-29", kind=kind)
+        game.settle()
+        patience, moved = rng.choice((0, 3, 40)), False
+        for _ in range(patience):
+            if game.turn is None:
+                break
+            game.play(rng.choice(game.rules.legal(game.state)))
+            moved = True
+            if rng.random() < 0.1:
+                game.undo()
+        outcome = game.outcome
+        for now in (number * 10, number * 10 + 1)[: rng.choice((1, 1, 1, 2))]:  # now and then told twice
+            game.gave_up = outcome is None
+            line = records.of(game, now)
+            if line:
+                records.add(keep, line, now)
+        if kind == "free" and (moved or outcome):
+            over[game.id] = bool(outcome and outcome.won)
+        if outcome and game.undo():
+            game.gave_up = True
+            again = records.of(game, number * 10 + 5)
+            if again:
+                records.add(keep, again, number * 10 + 5)
+        lines = records.load(keep).lines
+        told = totals.totals(lines.values())
+        assert (told.played, told.won) == (len(over), sum(over.values()))
+        assert told.clean <= told.won <= told.played
+        assert told.streak <= told.best_streak <= told.won
+        parts = totals.sets(lines.values()).values()
+        assert (sum(t.played for t in parts), sum(t.won for t in parts)) == (told.played, told.won)
+        assert sum(t.left for t in parts) == told.left
+    assert 300 < len(over) < 1000
