@@ -12,6 +12,8 @@ from typing import Any, Protocol
 PREFIX = "biyori."
 PREFERENCES = PREFIX + "preferences.1"
 RECORDS = PREFIX + "records.1"
+EXPORTED = PREFIX + "exported.1"
+"""The date on which everything was last exported, or the reminder put away."""
 _OURS = re.compile(re.escape(PREFIX)).match
 _RECORD = re.compile(r"biyori\.record\.([0-9A-Za-z_-]{1,40})\.1")
 _GAME = re.compile(r"biyori\.game\.([a-z]{1,20})\.1")
@@ -39,6 +41,11 @@ def read_daily(key: str) -> tuple[str, str] | None:
     """Game and date of a key that `daily` made, or None."""
     found = _DAILY.fullmatch(key)
     return (found[1], found[2]) if found else None
+
+
+def chair(name: str, day: str = "") -> str:
+    """The key that says which tab plays a game, or its deal of one date: all others rest."""
+    return f"{PREFIX}chair.{name}.{day}.1" if day else f"{PREFIX}chair.{name}.1"
 
 
 def record(name: str) -> str:
