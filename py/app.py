@@ -127,6 +127,7 @@ class App:
             "open-code": lambda _w: self._open_code(),
             "copy-code": lambda _w: self._copy_code(),
             "share-code": lambda _w: self._copy_link(),
+            "copy-link": lambda _w: self._copy_place(),
             "give-up": lambda _w: self._open_sheet("give-up"),
             "give-up-yes": lambda _w: self._give_up(),
             "help": lambda _w: self.port.go(f"help-{self._game_id()}"),
@@ -192,6 +193,10 @@ class App:
         if room is None:
             return
         self.ui = ui
+        place = room.place(ui)
+        if place and place != self.place:
+            self.place = place
+            self.port.stand(place)
         question = room.question(ui)
         self._thoughts.stop()
         if question is None:
@@ -376,6 +381,12 @@ class App:
         self.port.copy(self.port.address(table.code + query))
         self.notice = shell.notice(_("The link is copied."))
         self.sheet = ""
+        self.draw()
+
+    def _copy_place(self) -> None:
+        """A link to the room as it is now."""
+        self.port.copy(self.port.address(self.place))
+        self.notice = shell.notice(_("The link is copied."))
         self.draw()
 
     # -- sheets and notices

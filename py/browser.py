@@ -312,6 +312,9 @@ class Browser:
             return
         window.location.hash = place
 
+    def stand(self, place: str) -> None:
+        window.history.replaceState(None, "", f"#{place}")
+
     def address(self, place: str) -> str:
         return f"{window.location.href.partition('#')[0]}#{place}"
 

@@ -44,6 +44,10 @@ class Port(Protocol):
         """Write this after # in the address; comes back as a visit."""
         ...
 
+    def stand(self, place: str) -> None:
+        """Write this after # in the address, and stay: no visit, no step to go back."""
+        ...
+
     def address(self, place: str) -> str:
         """The whole address with this after #, for a link."""
         ...

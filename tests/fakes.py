@@ -56,6 +56,9 @@ class FakePort:
             self.place = place
             self.later(0, lambda: self.app.visit(place))  # type: ignore[attr-defined]
 
+    def stand(self, place: str) -> None:
+        self.place = place
+
     def address(self, place: str) -> str:
         return f"page#{place}"
 

@@ -1,0 +1,234 @@
+"""得点計算機: any hand of cribbage with its starter, by tap or typed, counted line by line."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from html import escape
+
+from cards import RANKS, SUITS, Card, read
+from contract import Event
+from page.cribbage_words import capital, kind, nothing, points
+from page.faces import face
+from page.parts import back_button, bar, button, icon_button, plain, segment, spoken, written, written_all
+from page.picture import Do, Facts, Picture
+from page.words import _
+from rules import counting
+
+FRAME = (
+    '<div class="page" data-screen="calculator"><header class="bar" data-region="bar"></header>'
+    '<main class="body"><div data-region="hand"></div><div class="kinds" data-region="kinds"></div>'
+    '<section class="panel pad" data-region="count" role="status"></section>'
+    '<div class="pack" data-region="pack"></div>'
+    '<div><div data-region="form"></div><div data-region="trouble" role="alert"></div></div></main></div>'
+)
+_SIGNS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C", "｜": "|"})
+_UNFINISHED = re.compile(r"(?<![0-9])(10|[0-9ATJQKatjqk])$")
+"""A rank at the very end, whose suit is still to be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """A hand being put together. `shown` is what stands in the text field until somebody types there."""
+
+    hand: tuple[Card, ...] = ()
+    starter: Card = ""
+    size: int = 4
+    """Cards of a whole hand: four, or three in the five-card game."""
+    crib: bool = False
+    trouble: str = ""
+    shown: str = ""
+    line: int = -1
+    """The line whose cards are lit; -1 for none."""
+
+    @property
+    def whole(self) -> bool:
+        return len(self.hand) == self.size and self.starter != ""
+
+
+def fresh(query: str) -> Ui:
+    """The page as a link asks for it: h=5H5C5SJD&s=5D&crib=1."""
+    asked = dict(pair.partition("=")[::2] for pair in query.split("&"))
+    ui = _read(Ui(), f"{asked.get('h', '')}|{asked.get('s', '')}")
+    return _written(replace(ui, crib=asked.get("crib") == "1" and ui.size == 4))
+
+
+def place(ui: Ui) -> str:
+    """Its address, with the hand in it."""
+    if not ui.hand:
+        return "calculator"
+    crib = "&crib=1" if ui.crib else ""
+    return f"calculator?h={''.join(ui.hand)}&s={ui.starter}{crib}"
+
+
+def question(ui: Ui) -> None:
+    """Nothing here takes long."""
+
+
+def draw(ui: Ui, facts: Facts) -> Picture:
+    """The hand, its count, the pack to pick from."""
+    return Picture(
+        screen="calculator",
+        frame=FRAME,
+        regions={
+            "bar": bar(
+                _("Score calculator"),
+                _("Count a cribbage hand"),
+                back_button(),
+                icon_button("copy-link", "share", _("Copy a link to this hand")),
+            ),
+            "hand": _hand(ui),
+            "kinds": _kinds(ui),
+            "count": _count(ui),
+            "pack": _pack(ui),
+            "form": _form(ui),
+            "trouble": f'<p class="bad small">{ui.trouble}</p>' if ui.trouble else "",
+        },
+        title=_("Score calculator"),
+    )
+
+
+def tap(ui: Ui, key: str) -> Ui | Do:
+    """A card picked or let go, a line to be lit, another kind of hand."""
+    verb, _colon, what = key.partition(":")
+    if verb == "pick":
+        return _written(_pick(ui, what))
+    if verb == "drop":
+        return _written(_drop(ui, what))
+    if verb == "line":
+        return replace(ui, line=-1 if ui.line == int(what) else int(what))
+    if verb == "kind":
+        return _written(_kind(ui, what))
+    if verb == "clear":
+        return Ui(size=ui.size, crib=ui.crib)
+    if verb in ("count", "let-go"):
+        return ui
+    return Do(verb, what)
+
+
+def typed(ui: Ui, field: str, text: str) -> Ui:
+    """The hand as it is written: 5H 5C 5S JD | 5D."""
+    return _read(ui, _UNFINISHED.sub("", text)) if field == "hand" else ui
+
+
+def _pick(ui: Ui, card: Card) -> Ui:
+    if card in ui.hand or card == ui.starter:
+        return _drop(ui, card)
+    if len(ui.hand) < ui.size:
+        return replace(ui, hand=(*ui.hand, card), trouble="", line=-1)
+    if not ui.starter:
+        return replace(ui, starter=card, trouble="", line=-1)
+    return replace(ui, trouble=_("The hand is complete. Let a card go first."))
+
+
+def _drop(ui: Ui, card: Card) -> Ui:
+    starter = "" if card == ui.starter else ui.starter
+    return replace(ui, hand=tuple(c for c in ui.hand if c != card), starter=starter, trouble="", line=-1)
+
+
+def _kind(ui: Ui, kind: str) -> Ui:
+    size = 3 if kind == "three" else 4
+    return replace(ui, size=size, crib=kind == "crib", hand=ui.hand[:size], trouble="", line=-1)
+
+
+def _written(ui: Ui) -> Ui:
+    """After a tap the text field says the same as the cards."""
+    text = " ".join(ui.hand)
+    return replace(ui, shown=f"{text} | {ui.starter}" if ui.starter else text)
+
+
+def _read(ui: Ui, text: str) -> Ui:
+    """Cards before a bar are the hand; without a bar the last of a whole hand is the starter."""
+    hand_text, bar_sign, starter_text = text.translate(_SIGNS).partition("|")
+    try:
+        hand, starter = read(hand_text), read(starter_text)
+    except ValueError:
+        return replace(ui, trouble=_("Write a card as rank and suit: 5H, TC, AS."))
+    size = 3 if bar_sign and starter and len(hand) == 3 else 4
+    if not bar_sign and len(hand) == 5:
+        hand, starter = hand[:4], hand[4:]
+    both = (*hand, *starter)
+    twice = next((card for card in both if both.count(card) > 1), None)
+    if twice:
+        return replace(ui, trouble=_("{card} stands there twice.").format(card=written(twice)))
+    if len(hand) > 4 or len(starter) > 1:
+        return replace(ui, trouble=_("A hand has four cards at most, and one starter."))
+    crib = ui.crib and size == 4
+    return replace(ui, hand=hand, starter="".join(starter), size=size, crib=crib, trouble="", line=-1)
+
+
+def _found(ui: Ui) -> list[Event]:
+    if not ui.whole:
+        return []
+    found = counting.list_hand(ui.hand, ui.starter, ui.crib)
+    return [Event(c.kind, 0, c.points, c.cards) for c in found]
+
+
+def _hand(ui: Ui) -> str:
+    found = _found(ui)
+    lit = found[ui.line].cards if 0 <= ui.line < len(found) else ()
+    places = [*ui.hand, *[""] * (ui.size - len(ui.hand))]
+    cards = "".join(_card(card, lit) for card in places)
+    gap = "" if ui.size == 4 else "<span></span>"
+    starter = f'<div><p class="lab">{_("Starter")}</p>{_card(ui.starter, lit)}</div>'
+    return f'<div class="five">{gap}{cards}<span></span>{starter}</div>'
+
+
+def _card(card: Card, lit: tuple[Card, ...]) -> str:
+    if not card:
+        return '<span class="card empty"></span>'
+    look = " lit" if card in lit else " off" if lit else ""
+    label = escape(_("Let go: {card}").format(card=spoken(card)))
+    return (
+        f'<button type="button" class="card s{card[1]}{look}" data-tap="drop:{card}" aria-label="{label}">'
+        f"{face(card)}</button>"
+    )
+
+
+def _kinds(ui: Ui) -> str:
+    now = "crib" if ui.crib else "three" if ui.size == 3 else "hand"
+    choices = (("hand", _("Hand")), ("crib", _("Crib")), ("three", _("Three cards")))
+    return segment("kind", choices, now, _("What is counted")) + button(
+        "clear", _("Clear"), "quiet sm", off=not ui.hand
+    )
+
+
+def _count(ui: Ui) -> str:
+    if not ui.whole:
+        more = ui.size + 1 - len(ui.hand) - bool(ui.starter)
+        words = _("Pick {n} more: the hand first, the starter last.").format(n=more)
+        return f'<p class="small muted">{words}</p>'
+    found = _found(ui)
+    total = sum(event.points for event in found)
+    head = points(total) if found else nothing()
+    lines, running = "", 0
+    for i, event in enumerate(found):
+        running += event.points
+        pressed = str(i == ui.line).lower()
+        look = ' class="now"' if i == ui.line else ""
+        lines += (
+            f'<li{look}><button type="button" data-tap="line:{i}" aria-pressed="{pressed}">'
+            f"<span>{capital(kind(event))} {written_all(event.cards)}</span>"
+            f'<span class="muted">+{event.points}</span><b>{running}</b></button></li>'
+        )
+    whole = f'<ul class="lines num taps">{lines}</ul>' if lines else ""
+    return (
+        f'<div class="row end"><h2 class="grow">{head}</h2><div class="sum num"><b>{total}</b>'
+        f"<span>{_('pts')}</span></div></div>{whole}"
+    )
+
+
+def _pack(ui: Ui) -> str:
+    keys: Mapping[Card, bool] = {rank + suit: rank + suit in (*ui.hand, ui.starter) for suit in SUITS for rank in RANKS}
+    return "".join(
+        f'<button type="button" class="pk s{card[1]}{" on" if taken else ""}" data-tap="pick:{card}" '
+        f'aria-pressed="{str(taken).lower()}" aria-label="{escape(spoken(card))}">{plain(card)}</button>'
+        for card, taken in keys.items()
+    )
+
+
+def _form(ui: Ui) -> str:
+    return (
+        f'<label class="fld"><span class="small muted">{_("Or type it: the hand, a bar, the starter")}</span>'
+        f'<input class="field num" data-field="hand" data-enter="count" autocomplete="off" spellcheck="false" '
+        f'autocapitalize="characters" placeholder="5H 5C 5S JD | 5D" value="{escape(ui.shown)}"></label>'
+    )
