@@ -128,32 +128,31 @@ class Browser:
         return element
 
     def _change(self, element: Any, before: Placed | None, placed: Placed) -> None:
-        look = ("card", f"s{placed.face[1]}" if placed.face else "back", *placed.look)
-        element.className = " ".join(look)
-        if before is None or before.face != placed.face:
+        """Make an element what a card is now; every touch of the page costs, so only what differs is set."""
+        was = before or Placed("", "", "")
+        if before is None or was.face != placed.face:
             element.innerHTML = face(placed.face) if placed.face else back()
-        if before is not None and placed.area == "row" and before.y != placed.y:
-            element.style.setProperty("--px", f"{before.x:g}")
-            element.style.setProperty("--py", f"{before.y:g}")
+        if before is None or (was.face, was.look) != (placed.face, placed.look):
+            look = ("card", f"s{placed.face[1]}" if placed.face else "back", *placed.look)
+            element.className = " ".join(look)
+        if before is not None and placed.area == "row" and was.y != placed.y:
+            element.style.setProperty("--px", f"{was.x:g}")
+            element.style.setProperty("--py", f"{was.y:g}")
             element.classList.add("hop")  # a card that changes its line never flies across
-        if before is None or (before.x, before.y, before.z) != (placed.x, placed.y, placed.z):
-            for name, value in (("--x", placed.x), ("--y", placed.y), ("--z", placed.z)):
-                element.style.setProperty(name, f"{value:g}")
-        element.dataset.area = placed.area
-        if placed.label:
-            element.setAttribute("aria-label", placed.label)
-            element.removeAttribute("aria-hidden")
-        else:
-            element.setAttribute("aria-hidden", "true")
-        element.disabled = not placed.tap
-        if placed.tap:
-            element.dataset.tap = placed.tap
-        else:
-            element.removeAttribute("data-tap")
-        if placed.pressed is None:
-            element.removeAttribute("aria-pressed")
-        else:
-            element.setAttribute("aria-pressed", str(placed.pressed).lower())
+        for name, old, new in (("--x", was.x, placed.x), ("--y", was.y, placed.y), ("--z", was.z, placed.z)):
+            if before is None or old != new:
+                element.style.setProperty(name, f"{new:g}")
+        for name, old_text, text in (
+            ("data-area", was.area, placed.area),
+            ("aria-label", was.label, placed.label),
+            ("aria-hidden", _flag(not was.label), _flag(not placed.label)),
+            ("data-tap", was.tap, placed.tap),
+            ("aria-pressed", _pressed(was), _pressed(placed)),
+        ):
+            if before is None or old_text != text:
+                _set_attribute(element, name, text)
+        if before is None or bool(was.tap) != bool(placed.tap):
+            element.disabled = not placed.tap
 
     def _take_away(self, key: str) -> None:
         element = self._cards.pop(key)
@@ -353,6 +352,21 @@ def _attribute(element: Any, name: str) -> str:
     """An attribute's text, "" where there is none: a missing one arrives as a JavaScript null."""
     text = element.getAttribute(name)
     return text if isinstance(text, str) else ""
+
+
+def _set_attribute(element: Any, name: str, text: str) -> None:
+    if text:
+        element.setAttribute(name, text)
+    else:
+        element.removeAttribute(name)
+
+
+def _flag(true: bool) -> str:
+    return "true" if true else ""
+
+
+def _pressed(placed: Placed) -> str:
+    return "" if placed.pressed is None else str(placed.pressed).lower()
 
 
 def _middle(element: Any) -> tuple[float, float]:
