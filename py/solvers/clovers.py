@@ -99,7 +99,7 @@ def _ranks(state: State) -> Ranks:
 
 SAMPLES = {False: 80, True: 24}
 """How many orders of the unseen cards are tried: fewer where any suits may go together."""
-CANDIDATES = 4
+CANDIDATES = 8
 """How many groups are tried where any suits may go together."""
 PATIENCE = 60
 """Dead ends of one order: more than 99 in 100 orders need fewer."""
@@ -109,9 +109,9 @@ def hint(view: State, rng: Stream) -> Thinking[Hint]:
     """The group that clears most often over many orders of the unseen cards. ValueError when none is left.
 
     Why: "court" (jack, queen, king: never a loss), "only" (no other group), "best" (it cleared most often), "fewest"
-    (no group cleared, it left the fewest cards); where the trials find no difference, "keeps" (another group stays on
-    the table), "larger" (it brings more cards), "high" (high ranks first). Facts: `percent` of the trials cleared, and
-    `left`, the cards left on average.
+    (no group cleared, it left the fewest cards); where the trials find no difference, "keeps" (more groups stay on the
+    table) or "larger" (it brings more cards). Facts of the last four: `percent` of the trials cleared, and `left`, the
+    cards left on average.
     """
     yield
     groups = _groups(view)
@@ -167,16 +167,13 @@ def _trial(view: State, stock: Sequence[Card], groups: Sequence[Group]) -> list[
 
 def _advice(view: State, groups: Sequence[Group], clears: Sequence[int], left: Sequence[int], samples: int) -> Hint:
     scores = [(cleared, -cards) for cleared, cards in zip(clears, left, strict=True)]
-    keeps = [any(set(group).isdisjoint(other) for other in _groups(view)) for group in groups]
+    stay = [sum(set(group).isdisjoint(other) for other in _groups(view)) for group in groups]
+    size = [0 if view.any_suit or not view.stock else len(group) for group in groups]
     best = [i for i, score in enumerate(scores) if score == max(scores)]
-    chosen = best[0] if view.any_suit else max(best, key=lambda i: (keeps[i], len(groups[i])))
-    if len(best) < len(groups):
-        why = "best" if clears[chosen] else "fewest"
-    elif view.any_suit:
-        why = "high"
-    elif keeps[chosen] and not all(keeps):
+    chosen = max(best, key=lambda i: (stay[i], size[i]))
+    if len(best) == len(groups) and stay[chosen] > min(stay):
         why = "keeps"
-    elif len(groups[chosen]) > min(map(len, groups)):
+    elif len(best) == len(groups) and size[chosen] > min(size):
         why = "larger"
     else:
         why = "best" if clears[chosen] else "fewest"
