@@ -43,9 +43,9 @@ def read_daily(key: str) -> tuple[str, str] | None:
     return (found[1], found[2]) if found else None
 
 
-def chair(name: str, day: str = "") -> str:
-    """The key that says which tab plays a game, or its deal of one date: all others rest."""
-    return f"{PREFIX}chair.{name}.{day}.1" if day else f"{PREFIX}chair.{name}.1"
+def chair(place: str) -> str:
+    """The key that says which tab plays what is at this place: all others rest."""
+    return f"{PREFIX}chair.{place}.1"
 
 
 def record(name: str) -> str:
