@@ -118,6 +118,9 @@ class Browser:
             table.offsetWidth  # noqa: B018  the browser must have seen where they come from
             for element in entering:
                 element.classList.remove("enter")
+            table.offsetWidth  # noqa: B018  and with what delay each sets out, which the next move must not have
+            for element in entering:
+                element.style.removeProperty("--i")
 
     def _new_card(self, placed: Placed) -> Any:
         element = document.createElement("button")
