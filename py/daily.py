@@ -193,10 +193,14 @@ def _show(day: Day, deal: Deal | None) -> Today:
 
 def save(keep: Keep, game: Game) -> bool:
     """Keep a daily game after a move. False, and nothing is written, where another tab's deal or result stands."""
-    there = _read_stored(keep, game.entry.id, game.day)
-    if there is None or there.game.id != game.id or there.done:
+    key = store.daily(game.entry.id, game.day)
+    try:
+        state, day, _seed, _save = _head(game.entry.id, game.day, keep.get(key) or "")
+    except BadSave:
         return False
-    keep.set(store.daily(game.entry.id, game.day), write(Deal(game.day, there.started, False, game)))
+    if state == "done" or day.id != game.id:
+        return False
+    keep.set(key, write(Deal(game.day, day.started, False, game)))
     return True
 
 

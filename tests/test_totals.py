@@ -91,7 +91,7 @@ def test_totals_are_consistent_after_every_step_of_a_thousand_sittings() -> None
             if rng.random() < 0.1:
                 game.undo()
         outcome = game.outcome
-        for now in (number * 10, number * 10 + 1)[: rng.choice((1, 1, 1, 2))]:  # now and then told twice
+        for now in (number * 99_999, number * 99_999 + 1)[: rng.choice((1, 1, 1, 2))]:  # now and then told twice
             game.gave_up = outcome is None
             line = records.of(game, now)
             if line:
@@ -100,9 +100,9 @@ def test_totals_are_consistent_after_every_step_of_a_thousand_sittings() -> None
             over[game.id] = bool(outcome and outcome.won)
         if outcome and game.undo():
             game.gave_up = True
-            again = records.of(game, number * 10 + 5)
+            again = records.of(game, number * 99_999 + 5)
             if again:
-                records.add(keep, again, number * 10 + 5)
+                records.add(keep, again, number * 99_999 + 5)
         lines = records.load(keep).lines
         told = totals.totals(lines.values())
         assert (told.played, told.won) == (len(over), sum(over.values()))
