@@ -13,6 +13,8 @@ from store import StoreBlocked, StoreFull
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 NOTHING = Picture("", "")
+LARGEST = 9_000_000
+"""Bytes of a picked file that are read at most; more than an import would take."""
 
 
 class LocalStore:
@@ -331,7 +333,8 @@ class Browser:
     def share(self, text: str) -> bool:
         if not hasattr(window.navigator, "share"):
             return False
-        window.navigator.share(JSON.parse(json.dumps({"text": text})))
+        asked = window.navigator.share(JSON.parse(json.dumps({"text": text})))
+        asked.catch(create_once_callable(lambda _error: None))  # the player may change their mind
         return True
 
     def download(self, name: str, text: str) -> None:
@@ -340,7 +343,23 @@ class Browser:
         link.href = window.URL.createObjectURL(blob)
         link.download = name
         link.click()
-        window.URL.revokeObjectURL(link.href)
+        setTimeout(create_once_callable(lambda: window.URL.revokeObjectURL(link.href)), 60_000)
+
+    def pick(self, then: Callable[[str], None]) -> None:
+        chooser = document.createElement("input")
+        chooser.type = "file"
+        chooser.accept = ".json,.txt,application/json,text/plain"
+
+        def on_change(_event: Any) -> None:
+            read = chooser.files.item(0).slice(0, LARGEST).text()
+            read.then(create_once_callable(lambda text: then(str(text))))
+
+        chooser.addEventListener("change", create_once_callable(on_change))
+        chooser.click()
+
+    def forgets(self) -> bool:
+        installed = window.matchMedia("(display-mode: standalone)").matches
+        return "Apple" in str(window.navigator.vendor) and not installed
 
     def language(self) -> str:
         return "ja" if str(window.navigator.language).lower().startswith("ja") else "en"

@@ -68,6 +68,14 @@ class Port(Protocol):
         """Offer a file."""
         ...
 
+    def pick(self, then: Callable[[str], None]) -> None:
+        """Let the player pick a text file; hands over what it holds."""
+        ...
+
+    def forgets(self) -> bool:
+        """Is this a browser known to delete what is kept, after some days without a visit?"""
+        ...
+
     def columns(self) -> int:
         """Columns of a long row of cards on this screen."""
         ...

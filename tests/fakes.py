@@ -24,6 +24,9 @@ class FakePort:
         self.day = "2026-11-29"
         self.lang = "en"
         self.persisted = 0
+        self.sheets = True
+        self.picked = ""
+        self.forgetful = False
         self.app: object = None
         self._seed = seed
         self._order = count()
@@ -69,11 +72,18 @@ class FakePort:
         self.copied.append(text)
 
     def share(self, text: str) -> bool:
-        self.shared.append(text)
-        return True
+        if self.sheets:
+            self.shared.append(text)
+        return self.sheets
 
     def download(self, name: str, text: str) -> None:
         self.files[name] = text
+
+    def pick(self, then: Callable[[str], None]) -> None:
+        then(self.picked)
+
+    def forgets(self) -> bool:
+        return self.forgetful
 
     def columns(self) -> int:
         return 8
