@@ -1,12 +1,19 @@
 """Wires the page: the browser, the screens of the games, and what was tapped before Python was there."""
 
+import page.calculator
 import page.clovers
+import page.cribbage
 import page.marriage
 from app import App
 from browser import Browser
 
 browser = Browser()
-app = App(browser, {"clovers": page.clovers, "marriage": page.marriage}, {}, {})
+app = App(
+    browser,
+    {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage},
+    {"calculator": page.calculator},
+    {},
+)
 browser.listen(app)
 app.visit(browser.where())
 browser.ready()
