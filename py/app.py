@@ -10,13 +10,15 @@ import deals
 import match
 import saves
 import store
+from bookkeeping import Books
 from catalogue import GAMES
 from contract import Thinking
 from game import Game
-from page import shell, words
+from page import fortune, shell, today, words
 from page.picture import Do, Facts, Picture, Preferences
 from page.words import _
 from port import Port
+from ritual import Ritual
 from sitting import Sitting
 from store import Keep
 from thoughts import Thoughts
@@ -30,7 +32,8 @@ class App:
 
     A room has `Ui`, `fresh(query)`, `draw(ui, facts)`, `tap(ui, key)` (a new Ui or a Do), `typed(ui, field, text)`,
     `place(ui)` (its address, or "" to leave that alone), and `question(ui)`: None, or the name of one of `answers` with
-    its arguments, which is thought about and handed to `answered(ui, answer)`.
+    its arguments, which is thought about and handed to `answered(ui, answer)`. One that shows what is kept of many
+    games says so by `KEPT`.
     """
 
     def __init__(
@@ -47,8 +50,10 @@ class App:
         self.room: ModuleType | None = None
         self.ui: Any = None
         self.keep = Keep(port.store, self._storage_refused)
+        self.books = Books(port, self.keep)
         self.preferences = self._read_preferences()
         self.sitting: Sitting | None = None
+        self.ritual: Ritual | None = None
         self.place = ""
         self.sheet = ""
         self.draft = shell.Draft("clovers", "plain")
@@ -68,6 +73,8 @@ class App:
         name, _mark, query = place.partition("?")
         if place in self.screens:
             self._sit(place)
+        elif name.startswith("today-") and name[6:] in self.screens:
+            self._attend(Ritual(self.port, self.books, name[6:], query))
         elif name in self.rooms:
             self.room = self.rooms[name]
             self._furnish(self.room.fresh(query))
@@ -82,7 +89,9 @@ class App:
 
     def picture(self) -> Picture:
         """What should be seen now."""
-        if self.sitting:
+        if self.ritual:
+            picture = self.ritual.picture(self.sitting)
+        elif self.sitting:
             picture = self.sitting.picture()
         elif self.room:
             picture = self.room.draw(self.ui, self._facts())
@@ -95,7 +104,7 @@ class App:
 
     def _home(self) -> Picture:
         places = [self._place(game) for game in self.screens]
-        return shell.home(places, "", "", self.preferences)
+        return shell.home(places, today.panel(self.books.panel()), "", self.preferences)
 
     def _place(self, game: str) -> shell.Place:
         kept = self._kept(game)
@@ -131,6 +140,10 @@ class App:
             "give-up": lambda _w: self._open_sheet("give-up"),
             "give-up-yes": lambda _w: self._give_up(),
             "help": lambda _w: self.port.go(f"help-{self._game_id()}"),
+            "wished": lambda _w: self._wished(),
+            "slip": lambda _w: self._reveal(),
+            "share-slip": lambda _w: self._share_slip(),
+            "take-over": lambda _w: self.visit(self.place),
         }
         if verb in own:
             own[verb](what)
@@ -177,7 +190,18 @@ class App:
             self.draw()
 
     def elsewhere(self, key: str) -> None:
-        """Another tab has kept something."""
+        """Another tab has kept something under this key; "" if it has forgotten everything."""
+        game = self.sitting.game if self.sitting else None
+        if self.sheet == "resting":
+            return
+        if game and self.books.lost_to(key, game):
+            self._rest()
+        elif self.ritual and game and self.ritual.settled_elsewhere():
+            self.visit(self.place)
+        elif key in ("", store.PREFERENCES):
+            self.preferences = self._read_preferences()
+            self._use(self.preferences)
+        self.draw()
 
     def hide(self) -> None:
         """The page goes out of sight: keep everything now."""
@@ -210,7 +234,8 @@ class App:
         self._thoughts.start(self.answers[name](*arguments), answered)
 
     def _facts(self) -> Facts:
-        return Facts(self.preferences, self.port.today())
+        kept = self.books.kept() if hasattr(self.room, "KEPT") else {}
+        return Facts(self.preferences, self.port.today(), kept)
 
     # -- tables
 
@@ -233,8 +258,10 @@ class App:
     def _id(self) -> str:
         return f"{int(self.port.now()):x}-{self.port.seed():x}"
 
-    def _sit_down(self, game: Game) -> None:
+    def _sit_down(self, game: Game, ritual: Ritual | None = None) -> None:
         self._leave()
+        self.ritual = ritual
+        self.books.take(game)
         screen = self.screens[game.entry.id]
         self.sitting = Sitting(self.port, game, screen, lambda: self.preferences, self._save, self.draw)
         self.sheet = ""
@@ -242,15 +269,26 @@ class App:
 
     def _leave(self) -> None:
         self._thoughts.stop()
+        sitting, self.sitting = self.sitting, None
+        if sitting:
+            sitting.stand_up()
+            self._save(sitting.game)
+        self.room = self.ritual = None
         self.sheet = ""
-        self.room = None
-        if self.sitting:
-            self.sitting.stand_up()
-            self._save(self.sitting.game)
-            self.sitting = None
 
     def _save(self, game: Game) -> None:
-        self.keep.set(store.game(game.entry.id), saves.write(game))
+        if not self.books.ours(game):
+            self._rest()
+        elif self.ritual:
+            self.ritual.save(game)
+        else:
+            self.books.save(game)
+
+    def _rest(self) -> None:
+        """Another tab plays this game now: nothing is kept from here."""
+        if self.sitting:
+            self.sitting.stand_up()
+        self.sheet = "resting"
 
     def _kept(self, game: str) -> Game | None:
         key = store.game(game)
@@ -273,6 +311,35 @@ class App:
         self.sheet = ""
         if self.sitting:
             self.sitting.give_up()
+
+    # -- the day's fortune
+
+    def _attend(self, ritual: Ritual) -> None:
+        """Sit down with what was dealt, or wait for the wish."""
+        if ritual.lost:
+            self.notice = shell.notice(_("Part of the save was unreadable. Play goes on from the last good move."))
+        if ritual.game:
+            self._sit_down(ritual.game, ritual)
+        else:
+            self._leave()
+            self.ritual = ritual
+
+    def _wished(self) -> None:
+        if self.ritual and self.ritual.game is None:
+            self.ritual.wished()
+            self._attend(self.ritual)
+            self.draw()
+
+    def _reveal(self) -> None:
+        if self.ritual and self.ritual.reveal():
+            self.draw()
+
+    def _share_slip(self) -> None:
+        text = self.ritual.share_text() if self.ritual else ""
+        if text and not self.port.share(text):
+            self.port.copy(text)
+            self.notice = shell.notice(_("The text is copied."))
+            self.draw()
 
     # -- new games
 
@@ -393,6 +460,8 @@ class App:
 
     def _close(self) -> None:
         """Close the sheet on top: the page's own, or the table's."""
+        if self.sheet == "resting":
+            return
         if self.sheet == "" and self.sitting:
             self.sitting.tap("let-go")
         else:
@@ -409,6 +478,8 @@ class App:
             return shell.settings(self.preferences)
         if self.sheet == "waiting":
             return shell.waiting(_("New deal"))
+        if self.sheet == "resting":
+            return fortune.resting()
         if self.sitting is None:
             return ""
         table = self.sitting.table()

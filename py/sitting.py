@@ -126,7 +126,8 @@ class Sitting:
         act = known.get(command.name)
         if act is None:
             return command
-        act()
+        if self.game.kind != "daily" or self.game.outcome or command.name == "on":
+            act()
         return None
 
     # -- moves

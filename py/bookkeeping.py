@@ -1,0 +1,160 @@
+"""What is kept of many games: finished games recorded once, and what the home screen and the rooms say of them."""
+
+from datetime import date, timedelta
+from typing import Any
+
+import daily
+import records
+import saves
+import store
+import totals
+from daily import Cell, Day, Now
+from game import Game
+from page.today import Panel, Stand
+from port import Port
+from records import Line
+from store import Keep
+
+FORTUNES = ("clovers", "marriage")
+"""The games that tell a fortune every day."""
+
+PATIENCE = 14
+"""Days after an export, or after the reminder was put away, before it comes again."""
+
+
+class Books:
+    """The finished games and days in the store, seen by this tab."""
+
+    def __init__(self, port: Port, keep: Keep) -> None:
+        self.keep = keep
+        self._port = port
+        self._tab = f"{port.seed():x}"
+        self._recorded: set[tuple[str, str, int]] = set()
+
+    def now(self) -> Now:
+        """What the clock says."""
+        return Now(self._port.today(), int(self._port.now()))
+
+    # -- one tab plays, the others rest
+
+    def take(self, game: Game) -> None:
+        """From now on this tab plays this game, any other rests. The day's fortune that is told is everybody's."""
+        if not _is_told(game):
+            self.keep.set(_chair(game), self._tab)
+
+    def ours(self, game: Game) -> bool:
+        """Does this tab still play it?"""
+        return _is_told(game) or self.keep.get(_chair(game)) == self._tab
+
+    def lost_to(self, key: str, game: Game) -> bool:
+        """Does a change of this key mean that another tab plays it now?"""
+        return key in ("", _chair(game)) and not self.ours(game)
+
+    # -- finished games
+
+    def save(self, game: Game) -> None:
+        """Keep a game in progress, and its line once it is over."""
+        self.keep.set(store.game(game.entry.id), saves.write(game))
+        outcome = game.outcome
+        line = records.of(game, int(self._port.now())) if outcome else None
+        if outcome is None or line is None or (game.id, outcome.why, outcome.left) in self._recorded:
+            return
+        first = not self.any_finished()
+        records.add(self.keep, line, int(self._port.now()))
+        self._recorded.add((game.id, outcome.why, outcome.left))
+        if first:
+            self._port.persist()
+
+    def any_finished(self) -> bool:
+        """Was any game ever finished here?"""
+        return bool(records.load(self.keep).lines)
+
+    def lines(self) -> list[Line]:
+        """All finished games, in order of their ends."""
+        return list(records.load(self.keep).lines.values())
+
+    def note(self, game: str, level: str) -> tuple[int, int]:
+        """Games won and lost; against one opponent where there are opponents."""
+        lines = [line for line in self.lines() if line.game == game]
+        by_level = totals.by_option(lines, "level")
+        counted = by_level.get((level,)) or by_level.get(("",)) or totals.Totals()
+        return counted.won, counted.played - counted.won
+
+    # -- days
+
+    def days(self, name: str) -> dict[str, Day]:
+        """Every date with a deal of this game."""
+        return daily.load(self.keep, name)
+
+    def stand(self, name: str) -> tuple[str, str]:
+        """How this game's fortune stands: new, running, done or early, and for which date."""
+        return _stand(self.days(name), self.now().day)
+
+    def panel(self) -> Panel:
+        """What the home screen says of the day."""
+        now = self.now()
+        known = {name: self.days(name) for name in FORTUNES}
+        clovers = known["clovers"]
+        stands = {}
+        for name, days in known.items():
+            state, day = _stand(days, now.day)
+            line = days[day].line if day in days else None
+            stands[name] = Stand(state, day, line.left if line else None)
+        told = [day for day, at in clovers.items() if at.line and day <= now.day]
+        gap = (date.fromisoformat(now.day) - date.fromisoformat(told[-1])).days - 1 if told else 0
+        opened = [(name, day) for name, days in known.items() for day, at in days.items() if at.line is None]
+        return Panel(
+            now.day,
+            stands,
+            _week(clovers, now),
+            daily.streak(clovers.values(), now),
+            gap,
+            [(name, day) for name, day in opened if day < now.day],
+        )
+
+    def kept(self) -> dict[str, Any]:
+        """What the rooms of many games may know."""
+        return {
+            "now": self.now(),
+            "lines": self.lines(),
+            "days": {name: self.days(name) for name in FORTUNES},
+            "games": [name for name in map(store.read_game, self.keep.keys()) if name],
+        }
+
+    # -- the reminder to export
+
+    def reminds(self) -> bool:
+        """Is it time to say that this browser may forget?"""
+        if not self._port.forgets() or not self.any_finished():
+            return False
+        said = self.keep.get(store.EXPORTED) or ""
+        return said <= (date.fromisoformat(self.now().day) - timedelta(days=PATIENCE)).isoformat()
+
+    def exported(self) -> None:
+        """It was exported, or the reminder was put away."""
+        self.keep.set(store.EXPORTED, self.now().day)
+
+
+def _is_told(game: Game) -> bool:
+    return game.kind == "daily" and game.outcome is not None
+
+
+def _chair(game: Game) -> str:
+    """Where a tab says that it plays this game."""
+    return store.chair(f"today-{game.entry.id}" if game.kind == "daily" else game.entry.id)
+
+
+def _stand(known: dict[str, Day], today: str) -> tuple[str, str]:
+    if today in known:
+        return ("done" if known[today].line else "running"), today
+    newest = max(known, default="")
+    return ("early", newest) if newest > today else ("new", today)
+
+
+def _week(known: dict[str, Day], now: Now) -> list[Cell]:
+    """The seven days up to today."""
+    today = date.fromisoformat(now.day)
+    months = {((today - timedelta(days=n)).year, (today - timedelta(days=n)).month) for n in (6, 0)}
+    cells = [cell for year, month in sorted(months) for week in daily.month(known, year, month, now) for cell in week]
+    dated = [cell for cell in cells if cell and cell.day <= now.day]
+    return dated[-7:]

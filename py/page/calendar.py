@@ -1,0 +1,264 @@
+"""The fortune calendar: a month of marks, the streak, and what came how often."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+import daily
+import fortunes
+from daily import Cell, Day, Now, Share
+from page import verses, words
+from page.dates import long_date, month_title, weekday_letters
+from page.faces import emblem, icon
+from page.fortune import EMBLEMS, left_words, title
+from page.parts import back_button, bar, button, segment
+from page.picture import Do, Facts, Picture
+from page.today import cell_words
+from page.words import _, ngettext
+
+KEPT = True
+FRAME = (
+    '<div class="page wide" data-screen="calendar"><header class="bar" data-region="bar"></header>'
+    '<main class="body"><div class="col gap16"><section data-region="month"></section>'
+    '<section data-region="day" aria-live="polite"></section></div>'
+    '<div class="col gap16"><div data-region="game"></div><section data-region="figures"></section>'
+    '<section data-region="spread"></section><section data-region="table"></section></div></main></div>'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """The month on show ("" for this one), the date picked in it, and the game whose figures are shown."""
+
+    month: str = ""
+    picked: str = ""
+    game: str = "clovers"
+
+
+def fresh(query: str) -> Ui:
+    """As it opens: a month such as 2026-11 may stand in the address."""
+    try:
+        return Ui(date.fromisoformat(f"{query}-01").isoformat()[:7])
+    except ValueError:
+        return Ui()
+
+
+def place(ui: Ui) -> str:
+    """The address stays as it is."""
+    return ""
+
+
+def question(ui: Ui) -> None:
+    """Nothing here needs thought."""
+
+
+def answered(ui: Ui, answer: Any) -> Ui:
+    """Nothing was asked."""
+    return ui
+
+
+def typed(ui: Ui, name: str, text: str) -> Ui:
+    """There is nothing to type."""
+    return ui
+
+
+def tap(ui: Ui, key: str) -> Ui | Do:
+    """A month, a date, a game, or a command of the page."""
+    verb, _colon, what = key.partition(":")
+    if verb == "month":
+        return Ui(what, game=ui.game)
+    if verb == "day":
+        return replace(ui, picked="" if what == ui.picked else what)
+    if verb == "figures":
+        return replace(ui, game=what)
+    return ui
+
+
+def draw(ui: Ui, facts: Facts) -> Picture:
+    """The page."""
+    now: Now = facts.kept["now"]
+    days: Mapping[str, dict[str, Day]] = facts.kept["days"]
+    shown = ui.month or now.day[:7]
+    year, number = int(shown[:4]), int(shown[5:7])
+    return Picture(
+        screen="calendar",
+        frame=FRAME,
+        regions={
+            "bar": bar(_("Fortune calendar"), "", back_button()),
+            "month": _month(ui, days, year, number, now),
+            "day": _picked(ui, days),
+            "game": segment(
+                "figures", [(game, title(game)) for game in ("clovers", "marriage")], ui.game, _("Which fortune")
+            ),
+            "figures": _figures(days[ui.game], ui.game, shown, now),
+            "spread": _spread(days[ui.game], ui.game, shown),
+            "table": _table(),
+        },
+        title=_("Fortune calendar"),
+    )
+
+
+def _month(ui: Ui, days: Mapping[str, dict[str, Day]], year: int, number: int, now: Now) -> str:
+    known = [day for game in days.values() for day in game]
+    shown = f"{year:04}-{number:02}"
+    first, last = min([*known, now.day])[:7], max([*known, now.day])[:7]
+    earlier, later = _turned(year, number, -1), _turned(year, number, 1)
+    head = (
+        f'<div class="month">{_turn(earlier, "prev", _("The month before"), shown <= first)}'
+        f"<h2>{month_title(year, number)}</h2>{_turn(later, 'next', _('The month after'), shown >= last)}</div>"
+    )
+    names = "".join(f'<span class="wk" aria-hidden="true">{letter}</span>' for letter in weekday_letters())
+    love = {cell.day: cell for week in daily.month(days["marriage"], year, number, now) for cell in week if cell}
+    cells = "".join(
+        _cell(cell, love[cell.day], ui.picked, now.day) if cell else '<span class="cell blank"></span>'
+        for week in daily.month(days["clovers"], year, number, now)
+        for cell in week
+    )
+    marks = " ".join(
+        f"<span>{verses.mark(band.mark)} {verses.name(band.mark)}</span>" for band in fortunes.BANDS["marriage"]
+    )
+    key = f'<p class="key">{_("Discs: the fortune of Four-Leaf Clover. Below them, love:")} {marks}</p>'
+    return f'{head}<div class="calg" role="group" aria-label="{month_title(year, number)}">{names}{cells}</div>{key}'
+
+
+def _turned(year: int, number: int, by: int) -> str:
+    months_since = year * 12 + number - 1 + by
+    return f"{months_since // 12:04}-{months_since % 12 + 1:02}"
+
+
+def _turn(month: str, symbol: str, label: str, off: bool) -> str:
+    disabled = " disabled" if off else ""
+    return (
+        f'<button type="button" class="iconb" data-tap="month:{month}" aria-label="{label}"{disabled}>'
+        f"{icon(symbol, 22)}</button>"
+    )
+
+
+def _cell(cell: Cell, love: Cell, picked: str, today: str) -> str:
+    look = "cell"
+    if cell.follows and cell.state == "done":
+        look += " tie"
+    if cell.day == today:
+        look += " now"
+    disc = f'<span class="m k{_depth(cell)}">{verses.mark(cell.mark)}</span>' if cell.mark else _empty(cell.state)
+    below = verses.mark(love.mark) if love.mark else ""
+    heard = _(", ").join(
+        part
+        for part in (
+            long_date(cell.day),
+            f"{title('clovers')} {cell_words(cell)}",
+            f"{title('marriage')} {cell_words(love)}" if love.mark or love.state == "open" else "",
+        )
+        if part
+    )
+    off = " disabled" if cell.state in ("after", "before") and not love.mark else ""
+    pressed = str(cell.day == picked).lower()
+    return (
+        f'<button type="button" class="{look}" data-tap="day:{cell.day}" aria-label="{heard}" '
+        f'aria-pressed="{pressed}"{off}><span class="n num">{cell.number}</span>{disc}'
+        f'<span class="l">{below}</span></button>'
+    )
+
+
+def _empty(state: str) -> str:
+    sign = {"missed": "—", "crossed": "／", "open": "…", "today": "・"}.get(state, "")
+    return f'<span class="m none">{sign}</span>'
+
+
+def _depth(cell: Cell) -> int:
+    """Depth of colour: 5 for the luckiest mark, 1 for the last; the second and third share one."""
+    marks = [band.mark for band in fortunes.BANDS["clovers"]]
+    return (5, 4, 4, 3, 2, 1)[marks.index(cell.mark or "kyo")]
+
+
+def _picked(ui: Ui, days: Mapping[str, dict[str, Day]]) -> str:
+    """What is known of the date that was picked, with the way to its slips."""
+    if not ui.picked:
+        return ""
+    rows = "".join(_told(game, known[ui.picked]) for game, known in days.items() if ui.picked in known)
+    none = "" if rows else f'<p class="small muted">{_("Nothing was told on this day.")}</p>'
+    return f'<div class="panel pad col"><h3 class="sech">{long_date(ui.picked)}</h3>{rows}{none}</div>'
+
+
+def _told(game: str, day: Day) -> str:
+    if day.line:
+        mark = fortunes.mark(game, day.line.left) or ""
+        said = f"<b>{verses.name(mark)}</b> <span class='muted'>{left_words(game, day.line.left)}</span>"
+        go = _("See the slip")
+    else:
+        said, go = _("Not played to its end"), _("Continue")
+    return (
+        f'<div class="row">{emblem(EMBLEMS[game], 24)}<p class="small grow">{title(game)}<br>{said}</p>'
+        f"{button(f'open:today-{game}?{day.day}', go, 'sm')}</div>"
+    )
+
+
+def _figures(known: dict[str, Day], game: str, shown: str, now: Now) -> str:
+    current, best = daily.streak(known.values(), now)
+    told = [day for day in known.values() if day.line]
+    luckiest = fortunes.BANDS[game][0].mark
+    here = [day for day in told if day.day.startswith(shown)]
+    lucky = sum(fortunes.mark(game, day.line.left) == luckiest for day in here if day.line)
+    figures = (
+        (current, _("in a row")),
+        (best, _("longest")),
+        (lucky, _("{fortune} this month").format(fortune=verses.name(luckiest))),
+        (len(told), _("days told")),
+    )
+    cells = "".join(f'<div><b class="num">{n}</b><span>{name}</span></div>' for n, name in figures)
+    return f'<div class="panel four">{cells}</div>'
+
+
+def _spread(known: dict[str, Day], game: str, shown: str) -> str:
+    """How often each mark came, this month and ever, beside what play by the tips reaches."""
+    ever = [day.line for day in known.values() if day.line]
+    month = [line for line in ever if line.day.startswith(shown)]
+    parts = "".join(
+        f'<section class="panel pad col"><div class="sech"><span>{head}</span>'
+        f'<span class="xs muted">{_("Upright lines: what the tips reach")}</span></div>'
+        f"{_bars(daily.distribution(game, lines), game)}</section>"
+        for head, lines in ((_("How it came this month"), month), (_("How it came so far"), ever))
+        if lines and (lines is month or len(ever) > len(month))
+    )
+    return f'<div class="col gap16">{parts}</div>' if parts else ""
+
+
+def _bars(shares: tuple[Share, ...], game: str) -> str:
+    shares = tuple(share for share in shares if share.count or share.expected)
+    most = max(max(share.count, share.expected) for share in shares) * 1.12
+    rows = ""
+    for depth, share in zip((5, 4, 3, 2, 1) if len(shares) > 4 else (5, 4, 3, 1), shares, strict=False):
+        line = 100 * share.expected / most
+        days = ngettext("{n} day", "{n} days", share.count).format(n=share.count)
+        usual = _("{n} by the tips").format(n=f"{share.expected:.1f}")
+        rows += (
+            f'<li><span class="serif">{verses.name(share.mark)}</span>'
+            f'<svg class="b" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">'
+            f'<rect class="f{depth}" width="{100 * share.count / most:.1f}" height="14"/>'
+            f'<path d="M{line:.1f} 0V14"/></svg>'
+            f'<span class="num muted">{days}<span class="vh">{_(", ")}{usual}</span></span></li>'
+        )
+    wide = " wide" if game == "marriage" or words.language != "ja" else ""
+    return f'<ul class="dist{wide}">{rows}</ul>'
+
+
+def _table() -> str:
+    """The bands of both fortunes, and that they are our own."""
+    rows = ""
+    for bands in fortunes.BANDS.values():
+        low = 0
+        for band in bands:
+            span = str(low) if band.most == low else f"{low}–{band.most}"
+            share = f"{band.reached / 10_000:.0f} %" if band.reached else "—"
+            rows += f"<tr><td>{verses.name(band.mark)}</td><td>{span}</td><td>{share}</td></tr>"
+            low = band.most + 1
+    note = _(
+        "Books differ; this table is our own. “{good}” cannot come in the day’s deal, because whoever gets stuck there "
+        "still has 20 cards or more; it comes in free games under easier rules."
+    ).format(good=verses.name("kichi"))
+    return (
+        f'<details class="panel pad"><summary>{_("The table of fortunes")}</summary><table class="tbl num">'
+        f"<thead><tr><th>{_('Fortune')}</th><th>{_('Cards left')}</th><th>{_('By the tips')}</th></tr></thead>"
+        f'<tbody>{rows}</tbody></table><p class="small muted">{note}</p></details>'
+    )
