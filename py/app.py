@@ -70,6 +70,7 @@ class App:
             return
         self._leave()
         self.place = place
+        self.notice = ""
         name, _mark, query = place.partition("?")
         if place in self.screens:
             self._sit(place)
