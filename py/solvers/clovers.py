@@ -99,7 +99,7 @@ def _ranks(state: State) -> Ranks:
 
 SAMPLES = {False: 80, True: 24}
 """How many orders of the unseen cards are tried: fewer where any suits may go together."""
-CANDIDATES = 8
+CANDIDATES = 6
 """How many groups are tried where any suits may go together."""
 PATIENCE = 60
 """Dead ends of one order: more than 99 in 100 orders need fewer."""
