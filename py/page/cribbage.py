@@ -211,7 +211,8 @@ def _foot(table: Table, ui: Ui) -> str:
 def _say(table: Table, ui: Ui, now: str) -> str:
     view = table.view
     if now == "show":
-        return show.told(table, ui)
+        told = show.told(table, ui)
+        return told if claiming(table, ui) else f'<span class="vh">{told}</span>'
     if table.outcome:
         return show.standing(table)
     if now == "summary":

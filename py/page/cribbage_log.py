@@ -196,9 +196,7 @@ def _counted(table: Table, seat: int, verb: str, what: str, events: Sequence[Eve
                 lines.append(Line(_("{name} claimed {n}").format(name=name, n=what)))
             elif event.kind == "muggins":
                 taker = seat_name(table, event.seat)
-                lines.append(
-                    Line(_("{name}: {points} by muggins").format(name=taker, points=points(event.points)))
-                )
+                lines.append(Line(_("{name}: {points} by muggins").format(name=taker, points=points(event.points))))
     return lines
 
 

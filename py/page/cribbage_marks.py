@@ -46,7 +46,13 @@ def marks(table: Table, ui: Ui, scene: str) -> str:
     names = _names(table, scene)
     if scene == "lay":
         return names + _box(table)
-    labels = f'<p class="lab l1">{_("Starter")}</p><p class="lab l2">{crib_name(table, table.view.dealer)}</p>'
+    sides = table.view.terms.shape.sides
+    dot = pegboard.peg("abc"[(table.view.dealer - table.seat) % sides])
+    crib = crib_name(table, table.view.dealer)
+    labels = (
+        f'<p class="lab l1">{_("Starter")}</p><p class="lab l2"><span class="long">{crib}</span>'
+        f'<span class="short" aria-hidden="true">{dot} {_("Crib")}</span></p>'
+    )
     return names + labels + _count(table) + _made(table)
 
 
@@ -152,7 +158,11 @@ def _board_sheet(table: Table) -> str:
     terms = table.view.terms
     rows = ""
     for lane in lanes(table):
-        last = _("last +{last}, {more} to go").format(last=lane.front - lane.rear, more=terms.target - lane.front)
+        more = terms.target - lane.front
+        if lane.front:
+            last = _("last +{last}, {more} to go").format(last=lane.front - lane.rear, more=more)
+        else:
+            last = _("{more} to go").format(more=more)
         rows += (
             f'<dt class="row">{pegboard.peg(lane.colour)}{lane.name}</dt>'
             f'<dd>{lane.front} <span class="muted">{last}</span></dd>'
@@ -167,7 +177,7 @@ def _board_sheet(table: Table) -> str:
 
 def _check(table: Table) -> str:
     about = (
-        _("All cards come from the code of this match, {code}, and from nothing else.").format(code=code_button(table)),
+        _("All cards come from the code of this match and from nothing else."),
         _("The computer is given only what its seat may know: its own cards, what has been played, and the scores."),
         _(
             "To check it, play these cards again, against any opponent: the same hands and starters come, "
@@ -180,7 +190,7 @@ def _check(table: Table) -> str:
         button(f"again:{level}", _("The same cards: {level}").format(level=title), "sm")
         for level, title, _n in levels()
     )
-    return f'{text}<div class="grid2 mt">{choices}</div>'
+    return f'{code_button(table)}{text}<div class="grid2 mt">{choices}</div>'
 
 
 def end(table: Table) -> str:

@@ -44,10 +44,10 @@ def told(table: Table, ui: Ui) -> str:
     if claiming(table, ui):
         return _("{whose}: how many points?").format(whose=whose(table, hand))
     if table.outcome or ui.review or not hand.found:
-        return f"{whose(table, hand)}: {calls(hand.found) or nothing()}"
+        return _("{whose}: {count}").format(whose=whose(table, hand), count=calls(hand.found) or nothing())
     n = counted(hand, ui, False)
     called = capital(call(hand.found[n - 1], _sum(hand.found[:n])))
-    return f"{whose(table, hand)}: {called}"
+    return _("{whose}: {count}").format(whose=whose(table, hand), count=called)
 
 
 def panel(table: Table, ui: Ui) -> str:
