@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 from types import ModuleType
 from typing import Any
 
+import carrying
 import deals
 import match
 import saves
@@ -14,7 +15,7 @@ from bookkeeping import Books
 from catalogue import GAMES
 from contract import Thinking
 from game import Game
-from page import fortune, shell, today, words
+from page import fortune, keeping, records, shell, today, words
 from page.picture import Do, Facts, Picture, Preferences
 from page.words import _
 from port import Port
@@ -105,12 +106,15 @@ class App:
 
     def _home(self) -> Picture:
         places = [self._place(game) for game in self.screens]
-        return shell.home(places, today.panel(self.books.panel()), "", self.preferences)
+        carry = keeping.reminder() if self.books.reminds() else ""
+        return shell.home(places, today.panel(self.books.panel()), carry, self.preferences)
 
     def _place(self, game: str) -> shell.Place:
         kept = self._kept(game)
         if kept is None or kept.outcome is not None or not kept.started:
-            return shell.Place(game)
+            levels = _records_words(self.screens[game]).levels
+            told = self.books.totals(game, self.preferences.level if levels else "")
+            return shell.Place(game, note=records.note(told, levels.get(self.preferences.level, "")))
         screen = self.screens[game]
         table = Sitting(self.port, kept, screen, lambda: self.preferences, lambda _g: None, lambda: None).table()
         return shell.Place(game, True, screen.waiting(table))
@@ -145,6 +149,7 @@ class App:
             "slip": lambda _w: self._reveal(),
             "share-slip": lambda _w: self._share_slip(),
             "take-over": lambda _w: self.visit(self.place),
+            "reminded": lambda _w: self._reminded(),
         }
         if verb in own:
             own[verb](what)
@@ -156,7 +161,9 @@ class App:
                 own[left_over.name](left_over.value)
         elif self.room:
             meant = self.room.tap(self.ui, key)
-            if isinstance(meant, Do):
+            if isinstance(meant, Do) and meant.name in keeping.COMMANDS:
+                carrying.command(meant.name, self.ui, self.port, self.books, self._carried)
+            elif isinstance(meant, Do):
                 own[meant.name](meant.value)
             else:
                 self._furnish(meant)
@@ -169,6 +176,8 @@ class App:
                 self.tap("close")
             elif self.sitting:
                 self.tap("let-go")
+            elif self.room:
+                self.tap("close")
             return True
         if control and name.lower() == "z":
             self.tap("redo" if shift else "undo")
@@ -235,8 +244,22 @@ class App:
         self._thoughts.start(self.answers[name](*arguments), answered)
 
     def _facts(self) -> Facts:
-        kept = self.books.kept() if hasattr(self.room, "KEPT") else {}
-        return Facts(self.preferences, self.port.today(), kept)
+        if not hasattr(self.room, "KEPT"):
+            return Facts(self.preferences, self.port.today())
+        said = {game: _records_words(screen) for game, screen in self.screens.items()}
+        return Facts(self.preferences, self.port.today(), self.books.kept() | {"words": said})
+
+    def _carried(self, ui: keeping.Ui) -> None:
+        """Something was exported, imported or deleted."""
+        self.preferences = self._read_preferences()
+        self._use(self.preferences)
+        if self.room is keeping:
+            self._furnish(ui)
+        self.draw()
+
+    def _reminded(self) -> None:
+        self.books.exported()
+        self.draw()
 
     # -- tables
 
@@ -463,7 +486,12 @@ class App:
         """Close the sheet on top: the page's own, or the table's."""
         if self.sheet == "resting":
             return
-        if self.sheet == "" and self.sitting:
+        if self.sheet == "" and self.room:
+            after = self.room.tap(self.ui, "close")
+            if not isinstance(after, Do):
+                self._furnish(after)
+                self.draw()
+        elif self.sheet == "" and self.sitting:
             self.sitting.tap("let-go")
         else:
             self._open_sheet("")
@@ -542,6 +570,15 @@ class App:
     def _use(self, preferences: Preferences) -> None:
         words.use(preferences.lang)
         self.port.dress(preferences)
+
+
+def _records_words(screen: ModuleType) -> records.Words:
+    levels = screen.levels() if hasattr(screen, "levels") else ()
+    return records.Words(
+        screen.option_words(),
+        {way: title for way, title, _note in screen.deal_words()},
+        {level: name for level, name, _note in levels},
+    )
 
 
 def _bad_code(bad: deals.BadCode) -> str:

@@ -13,10 +13,14 @@ from game import Game
 from page.today import Panel, Stand
 from port import Port
 from records import Line
+from rules import cribbage_figures
 from store import Keep
 
 FORTUNES = ("clovers", "marriage")
 """The games that tell a fortune every day."""
+
+FIGURES = {"cribbage": cribbage_figures.figures}
+"""The games of which more is counted than how they end."""
 
 PATIENCE = 14
 """Days after an export, or after the reminder was put away, before it comes again."""
@@ -56,7 +60,9 @@ class Books:
         """Keep a game in progress, and its line once it is over."""
         self.keep.set(store.game(game.entry.id), saves.write(game))
         outcome = game.outcome
-        line = records.of(game, int(self._port.now())) if outcome else None
+        add_up = FIGURES.get(game.entry.id)
+        figures = add_up(game.states[1 : game.at + 1], game.seat) if outcome and add_up else {}
+        line = records.of(game, int(self._port.now()), figures=figures) if outcome else None
         if outcome is None or line is None or (game.id, outcome.why, outcome.left) in self._recorded:
             return
         first = not self.any_finished()
@@ -73,12 +79,10 @@ class Books:
         """All finished games, in order of their ends."""
         return list(records.load(self.keep).lines.values())
 
-    def note(self, game: str, level: str) -> tuple[int, int]:
-        """Games won and lost; against one opponent where there are opponents."""
+    def totals(self, game: str, level: str = "") -> totals.Totals:
+        """What the games of one kind add up to; against opponents of one level where one is named."""
         lines = [line for line in self.lines() if line.game == game]
-        by_level = totals.by_option(lines, "level")
-        counted = by_level.get((level,)) or by_level.get(("",)) or totals.Totals()
-        return counted.won, counted.played - counted.won
+        return totals.totals(line for line in lines if not level or dict(line.options).get("level") == level)
 
     # -- days
 

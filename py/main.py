@@ -1,9 +1,12 @@
 """Wires the page: the browser, the screens of the games, and what was tapped before Python was there."""
 
 import page.calculator
+import page.calendar
 import page.clovers
 import page.cribbage
+import page.keeping
 import page.marriage
+import page.records
 from app import App
 from browser import Browser
 
@@ -11,7 +14,12 @@ browser = Browser()
 app = App(
     browser,
     {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage},
-    {"calculator": page.calculator},
+    {
+        "calculator": page.calculator,
+        "calendar": page.calendar,
+        "records": page.records,
+        "keeping": page.keeping,
+    },
     {},
 )
 browser.listen(app)

@@ -1,0 +1,263 @@
+"""Records: what finished games add up to, for every game and option set, with small charts and the same as tables."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from page.dates import month
+from page.parts import back_button, bar, button, duration, segment
+from page.picture import Do, Facts, Picture
+from page.shell import game_words
+from page.words import _, ngettext
+from records import Line, Pairs
+from totals import Totals, totals
+
+KEPT = True
+FRAME = (
+    '<div class="page" data-screen="records"><header class="bar" data-region="bar"></header>'
+    '<main class="body"><div data-region="game"></div><section data-region="all"></section>'
+    '<section data-region="last"></section><section data-region="sets"></section><div data-region="foot"></div>'
+    "</main></div>"
+)
+LATEST = 30
+"""Games in the chart."""
+
+_NOT_RULES = ("first",)
+"""Options that are no rule to play by: who deals changes with every game of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """The game on show."""
+
+    game: str = "clovers"
+
+
+def fresh(query: str) -> Ui:
+    """As it opens: a game may stand in the address."""
+    return Ui(query) if query in ("clovers", "marriage", "cribbage") else Ui()
+
+
+def place(ui: Ui) -> str:
+    """The address stays as it is."""
+    return ""
+
+
+def question(ui: Ui) -> None:
+    """Nothing here needs thought."""
+
+
+def answered(ui: Ui, answer: Any) -> Ui:
+    """Nothing was asked."""
+    return ui
+
+
+def typed(ui: Ui, name: str, text: str) -> Ui:
+    """There is nothing to type."""
+    return ui
+
+
+def tap(ui: Ui, key: str) -> Ui | Do:
+    """Another game."""
+    verb, _colon, what = key.partition(":")
+    return Ui(what) if verb == "game" else ui
+
+
+def draw(ui: Ui, facts: Facts) -> Picture:
+    """The page."""
+    words: Mapping[str, Words] = facts.kept["words"]
+    games = list(words)
+    game = ui.game if ui.game in words else games[0]
+    lines = [line for line in facts.kept["lines"] if line.game == game]
+    return Picture(
+        screen="records",
+        frame=FRAME,
+        regions={
+            "bar": bar(_("Records"), "", back_button()),
+            "game": segment("game", [(name, game_words(name)[0]) for name in games], game, _("Game")),
+            "all": _all(game, totals(lines)) if lines else _none(),
+            "last": _last(game, lines[-LATEST:]) if len(lines) > 1 else "",
+            "sets": _sets(game, lines, words[game]) if lines else "",
+            "foot": button("open:keeping", _("What is kept on this device"), "wide", "down"),
+        },
+        title=_("Records"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A game's words for its options, its ways to deal, its opponents."""
+
+    options: Mapping[str, Sequence[Any]]
+    deals: Mapping[str, str]
+    levels: Mapping[str, str]
+
+
+def note(told: Totals, opponent: str) -> str:
+    """The line of a game on the home screen; "" before the first game."""
+    if not told.played:
+        return ""
+    if opponent:
+        return _("{opponent}: {won} won, {lost} lost").format(
+            opponent=opponent, won=told.won, lost=told.played - told.won
+        )
+    return _("{n} cleared").format(n=told.won)
+
+
+def _none() -> str:
+    return f'<p class="muted small">{_("No game is finished yet.")}</p>'
+
+
+def _all(game: str, told: Totals) -> str:
+    if game == "cribbage":
+        four = (
+            (told.played, _("games")),
+            (told.won, _("won")),
+            (told.best_streak, _("wins in a row")),
+            (told.double + told.triple, _("skunks given")),
+        )
+    else:
+        four = (
+            (told.played, _("games")),
+            (told.won, _("cleared")),
+            (told.best_streak, _("clears in a row")),
+            (told.fewest_left or 0, _("fewest left")),
+        )
+    cells = "".join(f'<div><b class="num">{n}</b><span>{name}</span></div>' for n, name in four)
+    rows = _averages(told) if game == "cribbage" else _patience(told)
+    listed = "".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in rows if value)
+    return f'<div class="panel pad col gap16"><div class="four">{cells}</div><dl class="kv num">{listed}</dl></div>'
+
+
+def _patience(told: Totals) -> Sequence[tuple[str, str]]:
+    return (
+        (_("Cleared of all games"), _percent(told.won, told.played)),
+        (_("Clean clears, without undo and hint"), str(told.clean)),
+        (_("Clears in a row now"), str(told.streak)),
+        (_("Cards left on average"), _number(told.mean("left"))),
+        (_("Time on average"), duration(round(told.mean("seconds") or 0))),
+        (_("Quickest clear"), duration(told.fastest) if told.fastest else ""),
+    )
+
+
+def _averages(told: Totals) -> Sequence[tuple[str, str]]:
+    best = {name: told.figures.get(name, 0) for name in ("best_hand", "best_crib")}
+    return (
+        (_("Won of all games"), _percent(told.won, told.played)),
+        (_("Double skunks given"), str(told.triple)),
+        (_("Skunks suffered"), str(told.lost_double + told.lost_triple)),
+        (_("Hand on average, as dealer"), _number(told.mean("hand_dealer", by="hands_dealer"))),
+        (_("Hand on average, as pone"), _number(told.mean("hand_pone", by="hands_pone"))),
+        (_("Crib on average"), _number(told.mean("crib", by="cribs"))),
+        (_("Points in the play a deal, as dealer"), _number(told.mean("play_dealer", by="deals_dealer"))),
+        (_("Points in the play a deal, as pone"), _number(told.mean("play_pone", by="deals_pone"))),
+        (_("Best hand"), str(best["best_hand"] or "")),
+        (_("Best crib"), str(best["best_crib"] or "")),
+        (_("Skill on average"), _number(told.mean("skill", by="skill_of"))),
+        (_("Time on average"), duration(round(told.mean("seconds") or 0))),
+    )
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %"
+
+
+def _number(mean: float | None) -> str:
+    return "" if mean is None else f"{mean:.1f}"
+
+
+def _last(game: str, lines: Sequence[Line]) -> str:
+    """The latest games as a line, and the same as a table."""
+    values = [_value(line) for line in lines]
+    low, high = min([0, *values]), max([1, *values])
+    step = 304 / max(len(values) - 1, 1)
+    points = [(8 + i * step, 50 - 42 * (value - low) / (high - low)) for i, value in enumerate(values)]
+    path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    base = 50 - 42 * (0 - low) / (high - low)
+    wins = "".join(
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for (x, y), li in zip(points, lines, strict=True) if li.won
+    )
+    head = _("Points ahead or behind") if game == "cribbage" else _("Cards left")
+    of = ngettext("the last {n} game", "the last {n} games", len(lines)).format(n=len(lines))
+    heard = _("{what}, {of}: from {first} to {last}; the table below says the same.").format(
+        what=head, of=of, first=values[0], last=values[-1]
+    )
+    chart = (
+        f'<svg class="line" viewBox="0 0 320 60" role="img" aria-label="{heard}">'
+        f'<path class="base" d="M8 {base:.1f}H312"/><path d="M{path}"/>{wins}'
+        f'<text x="8" y="9">{high}</text><text x="8" y="59">{low}</text></svg>'
+    )
+    rows = "".join(
+        f"<tr><td>{_day(line.day)}</td><td>{value}</td><td>{duration(line.seconds)}</td><td>{_ended(line)}</td></tr>"
+        for line, value in reversed(list(zip(lines, values, strict=True)))
+    )
+    return (
+        f'<div class="panel pad col"><div class="sech"><span>{head}</span><span class="xs muted">{of}</span></div>'
+        f"{chart}"
+        f'<p class="xs muted">{_("A dot is a game won.") if game == "cribbage" else _("A dot is a clear.")}</p>'
+        f'<details><summary>{_("As a table")}</summary><table class="tbl num"><thead><tr><th>{_("Day")}</th>'
+        f"<th>{head}</th><th>{_('Time')}</th><th>{_('End')}</th></tr></thead><tbody>{rows}</tbody></table></details></div>"
+    )
+
+
+def _value(line: Line) -> int:
+    return line.scores[0] - max(line.scores[1:]) if len(line.scores) > 1 else line.left
+
+
+def _day(day: str) -> str:
+    at = date.fromisoformat(day)
+    return _("{day} {month}").format(day=at.day, month=month(at.month))
+
+
+def _ended(line: Line) -> str:
+    if line.why == "gave_up":
+        return _("given up")
+    if line.scores:
+        return _("won") if line.won else _("lost")
+    if not line.won:
+        return _("stuck")
+    return _("clean clear") if line.clean else _("cleared")
+
+
+def _sets(game: str, lines: Iterable[Line], words: Words) -> str:
+    """A row for every option set that was played."""
+    grouped: dict[Pairs, list[Line]] = {}
+    for line in lines:
+        pairs = tuple(pair for pair in line.options if pair[0] not in _NOT_RULES)
+        grouped.setdefault(pairs, []).append(line)
+    names = {pairs: _set_name(pairs, words) for pairs in grouped}
+    rows = "".join(_row(game, names[pairs], totals(grouped[pairs])) for pairs in sorted(grouped))
+    if game == "cribbage":
+        heads: tuple[str, ...] = (_("Played as"), _("Games"), _("Won"), _("Row"), _("Skunks"), _("Time"))
+    else:
+        heads = (_("Played as"), _("Games"), _("Cleared"), _("Clean"), _("Row"), _("Fewest"), _("Average"), _("Time"))
+    head = "".join(f'<th scope="col">{name}</th>' for name in heads)
+    return (
+        f'<div class="panel pad col"><div class="sech"><span>{_("By rules")}</span></div>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{_("By rules")}"><table class="tbl num">'
+        f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div></div>"
+    )
+
+
+def _row(game: str, name: str, told: Totals) -> str:
+    time = duration(round(told.mean("seconds") or 0))
+    if game == "cribbage":
+        skunks = f"{told.double + told.triple}–{told.lost_double + told.lost_triple}"
+        cells: tuple[object, ...] = (told.played, told.won, told.best_streak, skunks, time)
+    else:
+        average = _number(told.mean("left"))
+        cells = (told.played, told.won, told.clean, told.best_streak, told.fewest_left, average, time)
+    return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+
+
+def _set_name(pairs: Pairs, words: Words) -> str:
+    chosen = dict(pairs)
+    parts = [words.levels.get(chosen.get("level", ""), "")]
+    if len(words.deals) > 1:
+        parts.append(words.deals.get(chosen.get("deals", "plain"), ""))
+    for key, value in pairs:
+        told = words.options.get(key)
+        if told:
+            parts.append(str(told[2].get(value, value)) if len(told) > 2 else str(told[0]))
+    return _(" · ").join(part for part in parts if part) or _("Usual rules")
