@@ -246,7 +246,7 @@ def test_a_thought_pauses_after_every_trial(rule: str) -> None:
         if len(clovers.legal(state := dealt(seed, RULES[rule]))) > 2 and advise(state).why != "court"
     )
     pauses = sum(1 for _ in solver.hint(clovers.view(state, 0), Stream(0)))
-    assert pauses == 1 + solver.SAMPLES[state.any_suit]
+    assert pauses == 1 + solver.SAMPLES[state.any_suit, state.at_most_three]
 
 
 def test_the_hints_clear_more_deals_than_taking_at_random() -> None:
