@@ -263,6 +263,11 @@ def _reason(hint: Hint) -> str:
         return _("{cards}: it leaves another group on the table.").format(cards=cards)
     if hint.why == "larger":
         return _("{cards}: the larger group brings more new cards.").format(cards=cards)
+    if hint.why == "fewest":
+        left = hint.facts["left"]
+        return _("{cards}: in trials nothing cleared, and this left the fewest ({n} on average).").format(
+            cards=cards, n=left
+        )
     percent = hint.facts.get("percent", 0)
     return _("{cards}: in trials it cleared most often ({percent} in 100).").format(cards=cards, percent=percent)
 
