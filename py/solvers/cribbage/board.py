@@ -13,6 +13,9 @@ from solvers.cribbage.hands import FIRST, HANDS
 from solvers.cribbage.peg import Leaf
 from solvers.cribbage.seen import Seen, unseen, ways
 
+Worth = Callable[[int, int], float]
+"""What it is worth at my score and the other side's."""
+
 
 def won(loser: int, target: int, skunks: bool) -> int:
     """Games that a win counts for: two when the loser has 31 or more to go, three at 61 or more (only to 121)."""
@@ -31,7 +34,7 @@ def start(mine: int, theirs: int, is_dealer: bool, shape: str, target: int, skun
 def crib_chances(laid: tuple[Card, ...], starter: Card, free: list[int], shape: str, is_own: bool) -> dict[int, float]:
     """Points of the crib and their chances, from what I laid, the starter, and what the other side tends to lay.
 
-    `free` is by rank how many cards I have not seen. Flush and nobs are left out.
+    `free` is by rank how many cards I have not seen. Suits are left out.
     """
     points = rank_points(5)
     weights = tables.throws(shape, not is_own)
@@ -47,9 +50,7 @@ def crib_chances(laid: tuple[Card, ...], starter: Card, free: list[int], shape: 
     return {value: w / total for value, w in chances.items()}
 
 
-def after_show(
-    chances: dict[int, float], is_dealer: bool, shape: str, target: int, skunks: bool
-) -> Callable[[int, int], float]:
+def after_show(chances: dict[int, float], is_dealer: bool, shape: str, target: int, skunks: bool) -> Worth:
     """What it is worth to me when only the crib is still to be counted, at my score and the other side's."""
     known: dict[tuple[int, int], float] = {}
 
@@ -71,6 +72,37 @@ def after_show(
     return worth
 
 
+def show(
+    mine: int,
+    theirs: int,
+    own: int,
+    other: int,
+    is_dealer: bool,
+    target: int,
+    skunks: bool,
+    crib: Worth,
+) -> float:
+    """What it is worth to me when the play is over, at these scores: pone's hand counts first, then the dealer's.
+
+    `own` and `other` are the points of the hands, `crib` the worth after them.
+    """
+    if mine >= target:
+        return won(theirs, target, skunks)
+    if theirs >= target:
+        return -won(mine, target, skunks)
+    if is_dealer:
+        theirs += other
+        if theirs >= target:
+            return -won(mine, target, skunks)
+        mine += own
+        return won(theirs, target, skunks) if mine >= target else crib(mine, theirs)
+    mine += own
+    if mine >= target:
+        return won(theirs, target, skunks)
+    theirs += other
+    return -won(mine, target, skunks) if theirs >= target else crib(mine, theirs)
+
+
 def leaf(seen: Seen, wholes: list[int], shape: str) -> Leaf:
     """The worth of the end of the play: my hand is counted exactly, the other's by the ranks of each sample."""
     mine, theirs = seen.scores
@@ -79,27 +111,16 @@ def leaf(seen: Seen, wholes: list[int], shape: str) -> Leaf:
     own = count(kept, seen.starter)
     points = rank_points(len(kept) + 1)
     key = K[rank(seen.starter)]
-    shows = [points[key + sum(map(K.__getitem__, HANDS[whole]))] for whole in wholes]
+    others = [points[key + sum(map(K.__getitem__, HANDS[whole]))] for whole in wholes]
     is_dealer = seen.dealer == 0
     chances = crib_chances(seen.laid, seen.starter, unseen(seen), shape, is_dealer)
     crib = after_show(chances, is_dealer, shape, target, skunks)
+    known: dict[tuple[int, int, int], float] = {}
 
     def worth(k: int, me: int, you: int) -> float:
-        a, b = mine + me, theirs + you
-        if a >= target:
-            return won(b, target, skunks)
-        if b >= target:
-            return -won(a, target, skunks)
-        if is_dealer:
-            b += shows[k]
-            if b >= target:
-                return -won(a, target, skunks)
-            a += own
-            return won(b, target, skunks) if a >= target else crib(a, b)
-        a += own
-        if a >= target:
-            return won(b, target, skunks)
-        b += shows[k]
-        return -won(a, target, skunks) if b >= target else crib(a, b)
+        key = (me, you, others[k])
+        if key not in known:
+            known[key] = show(mine + me, theirs + you, own, others[k], is_dealer, target, skunks, crib)
+        return known[key]
 
     return worth

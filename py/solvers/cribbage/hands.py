@@ -45,21 +45,13 @@ def pile_ranks(pile: int) -> tuple[int, ...]:
     return tuple(reversed(ranks))
 
 
-def count_of(pile: int) -> int:
-    """The running count of a pile."""
-    total = 0
-    while pile:
-        pile, r = divmod(pile, 14)
-        total += VALUES[r]
-    return total
-
-
 @lru_cache(1 << 16)
-def points(pile: int) -> int:
-    """What the last card of the pile scores: counting.play_score on piles as numbers."""
-    total = 2 if count_of(pile) in (15, 31) else 0
+def points(pile: int, count: int) -> int:
+    """What the last card of the pile scores, at the count with it: counting.play_score on piles as numbers."""
+    total = 2 if count == 15 or count == 31 else 0
     pile, rank = divmod(pile, 14)
-    if pile % 14 == rank:
+    r = pile % 14
+    if r == rank:
         same = 1
         while pile // 14**same % 14 == rank:
             same += 1
@@ -68,13 +60,17 @@ def points(pile: int) -> int:
     ranks = 1 << rank
     length, run = 1, 0
     # No run is longer than seven: 1 to 7 counts 28.
-    while pile and high - low < 7:
-        pile, r = divmod(pile, 14)
-        if ranks >> r & 1:
-            break
+    while r and not ranks >> r & 1:
         ranks |= 1 << r
         length += 1
-        low, high = min(low, r), max(high, r)
+        if r < low:
+            low = r
+        elif r > high:
+            high = r
+        if high - low > 6:
+            break
         if length > 2 and high - low == length - 1:
             run = length
+        pile //= 14
+        r = pile % 14
     return total + run

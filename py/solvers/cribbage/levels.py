@@ -5,10 +5,14 @@ from dataclasses import dataclass
 from cards import Card, Stream, rank, read
 from contract import Move, Thinking
 from rules.cribbage_table import State
-from solvers.cribbage import master, policy, reading, rounds, simple
+from solvers.cribbage import ahead, master, policy, reading, rounds, simple
 from solvers.cribbage.lay import SHAPES, lays
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Seen, lay_out
+from solvers.cribbage.teacher import hint as hint
+from solvers.cribbage.teacher import lay_table as lay_table
+from solvers.cribbage.teacher import play_table as play_table
+from solvers.cribbage.teacher import review as review
 
 SLIPS = 5
 """The first level takes its second choice once in so many."""
@@ -47,6 +51,10 @@ def lay(level: str, dealt: Dealt, rng: Stream) -> Thinking[tuple[Card, ...]]:
     if level == "medium":
         sign = 1 if dealt.is_own else -1
         return max(options, key=lambda x: x.hand + sign * x.crib).cards
+    if level == "master" and SHAPES[dealt.shape].seats == 2 and ahead.is_late(dealt):
+        near = ahead.near(options)
+        worths = yield from ahead.worths(dealt, near, rng)
+        return near[worths.index(max(worths))].cards
     return options[0].cards
 
 

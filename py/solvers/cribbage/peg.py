@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contract import Thinking
 from rules.counting import VALUES
 from solvers.cribbage.hands import AFTER, LOW, SIZE, points
-from solvers.cribbage.policy import replies
+from solvers.cribbage.policy import likeliest, replies
 
 Leaf = Callable[[int, int, int], float]
 """What the end of the play is worth to me: which sample, my points in the play, the other side's."""
@@ -35,6 +35,7 @@ def search(
     `one_count` the play is over at the first reset.
     """
     need, their_need = ends
+    fresh = SIZE[group[0][1]]
     alone, alone_theirs = _alone(leaf, need, their_need, one_count)
 
     def play(my: int, group: Group, pile: int, count: int, me: int, you: int) -> Thinking[float]:
@@ -47,7 +48,7 @@ def search(
             if count + v > 31:
                 break
             q = pile * 14 + r
-            x = yield from played(rest, group, q, count + v, me + points(q), you)
+            x = yield from played(rest, group, q, count + v, me + points(q, count + v), you)
             if x > value:
                 value = x
         return value
@@ -81,13 +82,18 @@ def search(
             return w * alone_theirs(my, op, pile, count, me, you, k)
         size = SIZE[my]
         splits: dict[int, Group] = {}
-        for k, op, w in group:
-            for p, r, _, rest, _, _ in replies(op, pile, count, size):
-                splits.setdefault(r, []).append((k, rest, w * p))
+        if SIZE[group[0][1]] == fresh:
+            for k, op, w in group:
+                for p, r, _, rest, _, _ in replies(op, pile, count, size):
+                    splits.setdefault(r, []).append((k, rest, w * p))
+        else:
+            for k, op, w in group:
+                _, r, _, rest, _, _ = likeliest(op, pile, count, size)
+                splits.setdefault(r, []).append((k, rest, w))
         value = 0.0
         for r, part in splits.items():
             q = pile * 14 + r
-            value += yield from replied(my, part, q, count + VALUES[r], me, you + points(q))
+            value += yield from replied(my, part, q, count + VALUES[r], me, you + points(q, count + VALUES[r]))
         return value
 
     def replied(my: int, group: Group, pile: int, n: int, me: int, you: int) -> Thinking[float]:
@@ -117,7 +123,7 @@ def search(
     for r, v, rest in AFTER[mine]:
         if count + v <= 31:
             q = pile * 14 + r
-            values[r] = yield from played(rest, group, q, count + v, points(q), 0)
+            values[r] = yield from played(rest, group, q, count + v, points(q, count + v), 0)
     return values
 
 
@@ -135,15 +141,16 @@ def _alone(leaf: Leaf, need: int, their_need: int, one_count: bool) -> tuple[Alo
             if n > 31:
                 break
             q = pile * 14 + r
-            now = me + points(q)
+            now = me + points(q, n)
+            room = 31 - n
             if now >= need:
                 x = leaf(k, now, you)
-            elif n < 31 and LOW[op] <= 31 - n:
+            elif room and LOW[op] <= room:
                 x = reply(rest, op, q, n, now, you, k)
-            elif n < 31 and LOW[rest] <= 31 - n:
+            elif room and LOW[rest] <= room:
                 x = play(rest, op, q, n, now, you, k)
             else:
-                if n < 31:
+                if room:
                     now += 1
                 if now >= need or one_count or not (op or rest):
                     x = leaf(k, now, you)
@@ -158,26 +165,44 @@ def _alone(leaf: Leaf, need: int, their_need: int, one_count: bool) -> tuple[Alo
         return value
 
     def reply(my: int, op: int, pile: int, count: int, me: int, you: int, k: int) -> float:
-        value = 0.0
-        for p, _, v, rest, made, q in replies(op, pile, count, SIZE[my]):
-            n = count + v
-            now = you + made
-            if now >= their_need:
-                x = leaf(k, me, now)
-            elif n < 31 and LOW[my] <= 31 - n:
-                x = play(my, rest, q, n, me, now, k)
-            elif n < 31 and LOW[rest] <= 31 - n:
-                x = reply(my, rest, q, n, me, now, k)
-            else:
-                if n < 31:
-                    now += 1
-                if now >= their_need or one_count or not (my or rest):
-                    x = leaf(k, me, now)
-                elif my:
-                    x = play(my, rest, 0, 0, me, now, k)
-                else:
-                    x = reply(my, rest, 0, 0, me, now, k)
-            value += p * x
-        return value
+        _, _, v, rest, made, q = likeliest(op, pile, count, SIZE[my])
+        n = count + v
+        now = you + made
+        if now >= their_need:
+            return leaf(k, me, now)
+        if n < 31:
+            room = 31 - n
+            if LOW[my] <= room:
+                return play(my, rest, q, n, me, now, k)
+            if LOW[rest] <= room:
+                return reply(my, rest, q, n, me, now, k)
+            now += 1
+        if now >= their_need or one_count or not (my or rest):
+            return leaf(k, me, now)
+        if my:
+            return play(my, rest, 0, 0, me, now, k)
+        return reply(my, rest, 0, 0, me, now, k)
 
     return play, reply
+
+
+def race(leader: int, other: int, ends: tuple[int, int], one_count: bool) -> tuple[int, int]:
+    """Points of both when each plays the likeliest card to the end, or until one has as many as `ends` names."""
+    hands, made = [leader, other], [0, 0]
+    side = pile = count = 0
+    while hands[0] or hands[1]:
+        _, _, v, hands[side], got, pile = likeliest(hands[side], pile, count, SIZE[hands[1 - side]])
+        count += v
+        room = 31 - count
+        able = [room > 0 and LOW[hand] <= room for hand in hands]
+        made[side] += got + (room > 0 and not any(able))
+        if made[side] >= ends[side]:
+            break
+        if not any(able):
+            if one_count:
+                break
+            pile = count = 0
+            able = [hand > 0 for hand in hands]
+        if able[1 - side]:
+            side = 1 - side
+    return made[0], made[1]

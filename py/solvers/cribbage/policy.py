@@ -7,7 +7,7 @@ tables (what the pile shows, what the hand keeps, how much room is left), so tha
 from functools import lru_cache
 from math import exp
 
-from solvers.cribbage.hands import AFTER, HANDS, LOW, count_of, points
+from solvers.cribbage.hands import AFTER, HANDS, LOW, points
 from solvers.cribbage.tables import policy_weights
 
 Reply = tuple[float, int, int, int, int, int]
@@ -22,22 +22,21 @@ PRUNE = 0.1
 """A reply this much less likely than the likeliest is left out."""
 
 
-def pile_features(pile: int) -> list[int]:
-    """The features of playing the last card of the pile that show on the table."""
+def pile_features(pile: int, count: int) -> list[int]:
+    """The features of having played the last card of the pile, to this count, that show on the table."""
     before, r = divmod(pile, 14)
-    n = count_of(pile)
-    found = [POINTS + min(points(pile), 16), COUNT + n]
-    if not before:
-        found.append(LEAD + r)
-        return found
-    before, r2 = divmod(before, 14)
-    found += [RANK + r, STEP + abs(r - r2) + 14 * (n > 20)]
-    if before:
-        r3 = before % 14
-        found += [
-            STEP2 + abs(r - r3),
-            SPAN + (4 if r in (r2, r3) or r2 == r3 else min(max(r, r2, r3) - min(r, r2, r3) - 2, 3)),
-        ]
+    r3, r2 = divmod(before % 196, 14)
+    return [POINTS + min(points(pile, count), 16), COUNT + count, *_last(r, r2, r3, count > 20)]
+
+
+def _last(r: int, r2: int, r3: int, late: bool) -> list[int]:
+    """The features of the last three cards, the latest first; 0 is no card."""
+    if not r2:
+        return [LEAD + r]
+    found = [RANK + r, STEP + abs(r - r2) + 14 * late]
+    if r3:
+        span = 4 if r in (r2, r3) or r2 == r3 else min(max(r, r2, r3) - min(r, r2, r3) - 2, 3)
+        found += [STEP2 + abs(r - r3), SPAN + span]
     return found
 
 
@@ -66,12 +65,13 @@ def room_features(low: int, count: int, left: int) -> tuple[int, ...]:
 _W = policy_weights()
 
 
-@lru_cache(1 << 16)
-def on_table(pile: int) -> float:
-    """The part of the logit that shows on the table."""
-    return sum(map(_W.__getitem__, pile_features(pile)))
-
-
+_LAST = tuple(
+    [
+        sum(_W[f] for f in _last(pile % 14, pile // 14 % 14, pile // 196, late)) if pile % 14 else 0.0
+        for pile in range(14**3)
+    ]
+    for late in (False, True)
+)
 _KEPT = tuple(
     tuple(tuple(sum(_W[f] for f in hand_features(hand, r, is_lead)) for r, _, _ in after) for is_lead in (False, True))
     for hand, after in enumerate(AFTER)
@@ -84,7 +84,7 @@ _ROOM = {
 }
 
 
-def logits(hand: int, pile: int, count: int, left: int) -> list[tuple[float, int, int, int, int, int]]:
+def logits(hand: int, pile: int, count: int, left: int) -> list[Reply]:
     """Every legal play with its logit in place of the probability; `left` is what the other side holds (0 to 4)."""
     kept = _KEPT[hand][pile == 0]
     found = []
@@ -93,7 +93,9 @@ def logits(hand: int, pile: int, count: int, left: int) -> list[tuple[float, int
         if n > 31:
             break
         q = pile * 14 + r
-        found.append((on_table(q) + kept[i] + _ROOM[LOW[rest], n, left], r, v, rest, points(q), q))
+        made = points(q, n)
+        x = _W[made if made < 16 else 16] + _W[COUNT + n] + _LAST[n > 20][q % 2744] + kept[i]
+        found.append((x + _ROOM[LOW[rest], n, left], r, v, rest, made, q))
     return found
 
 
@@ -107,6 +109,12 @@ def replies(hand: int, pile: int, count: int, left: int) -> tuple[Reply, ...]:
     weights = [exp(x[0] - top) for x in found]
     total = sum(w for w in weights if w >= PRUNE)
     return tuple((w / total, *x[1:]) for w, x in zip(weights, found, strict=True) if w >= PRUNE)
+
+
+@lru_cache(1 << 16)
+def likeliest(hand: int, pile: int, count: int, left: int) -> Reply:
+    """The likeliest play, as if it were sure: its logit, rank, value, the hand left, points, pile."""
+    return max(logits(hand, pile, count, left))
 
 
 def likelihood(hand: int, rank: int, pile: int, count: int, left: int) -> float:
@@ -124,4 +132,4 @@ def likelihood(hand: int, rank: int, pile: int, count: int, left: int) -> float:
 
 def best(hand: int, pile: int, count: int, left: int) -> int:
     """The likeliest rank: what the third level plays."""
-    return max(logits(hand, pile, count, left))[1]
+    return likeliest(hand, pile, count, left)[1]

@@ -55,7 +55,7 @@ def play_out(hands: list[int], seat: int, pile: int, count: int, sides: int) -> 
     seats = len(hands)
     made = [0] * sides
     while True:
-        made[seat % sides] += points(pile)
+        made[seat % sides] += points(pile, count)
         room = 31 - count
         order = [(seat + step) % seats for step in range(1, seats + 1)]
         following = next((s for s in order if LOW[hands[s]] <= room), None)

@@ -1,0 +1,191 @@
+"""What a teacher says: every choice with its numbers, the best one with a reason, and a look back at a deal."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cards import Card, Stream, rank, read
+from contract import Hint, Move, Thinking
+from rules.counting import VALUES
+from rules.cribbage_table import State, hand, view
+from solvers.cribbage import ahead, master, reading, rounds
+from solvers.cribbage.hands import HANDS, LOW, points
+from solvers.cribbage.lay import SHAPES, histogram, lays
+from solvers.cribbage.reading import Dealt
+from solvers.cribbage.seen import Table, lay_out
+
+
+@dataclass(frozen=True, slots=True)
+class LayRow:
+    """One choice of cards to lay. Points: of the hand over the starters, of the crib, net in the play, and in all."""
+
+    cards: tuple[Card, ...]
+    kept: tuple[Card, ...]
+    hand: float
+    low: int
+    high: int
+    crib: float
+    play: float
+    total: float
+    chance: float | None
+    """Of winning the game; None where no scores are given, and for three or four seats."""
+    counts: Mapping[int, int]
+    """How many of the starters give the hand so many points."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRow:
+    """One card to play: net points from here to the end of the play, chance to win the game, and a reason."""
+
+    card: Card
+    points: float
+    chance: float | None
+    why: str
+    """scores, low_lead, pair_kept, gives, shuts_out or plain."""
+    facts: Mapping[str, Any]
+    """points: made now; count: with the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One decision looked back at: what was chosen, what was best, what that cost, and what speaks for the best."""
+
+    index: int
+    chosen: Move
+    best: Move
+    points: float
+    chance: float | None
+    why: str
+
+
+def lay_table(
+    cards: tuple[Card, ...],
+    is_own: bool,
+    shape: str = "two",
+    scores: tuple[int, ...] | None = None,
+    target: int = 121,
+    rng: Stream | None = None,
+) -> Thinking[list[LayRow]]:
+    """Every choice of cards to lay, the best first: by points, and near the end of the game by the chance to win.
+
+    `scores` are one's own and the other side's; the chances are worked out with `rng`, by sampling.
+    """
+    options = lays(cards, shape, is_own)
+    yield
+    chances: list[float | None] = [None] * len(options)
+    dealt = Dealt(cards, is_own, shape, scores or (0, 0), target)
+    if scores and rng and SHAPES[shape].seats == 2:
+        worths = yield from ahead.worths(dealt, options, rng)
+        chances = [(1 + worth) / 2 for worth in worths]
+    rows = []
+    for option, chance in zip(options, chances, strict=True):
+        counts = histogram(option.kept, cards)
+        yield
+        rows.append(
+            LayRow(
+                option.cards,
+                option.kept,
+                option.hand,
+                min(counts),
+                max(counts),
+                option.crib,
+                option.play,
+                option.total,
+                chance,
+                counts,
+            )
+        )
+    if chances[0] is not None and ahead.is_late(dealt):
+        best = max(rows[: len(ahead.near(options))], key=lambda row: row.chance or 0.0)
+        rows.remove(best)
+        rows.insert(0, best)
+    return rows
+
+
+def play_table(seat_view: State, rng: Stream) -> Thinking[list[PlayRow]]:
+    """Every card that the seat on turn may play, the best first; of equal ranks one card."""
+    seen = replace(reading.seen(seat_view), skunks=False)
+    table = lay_out(seen)
+    again = Stream(rng.next())
+    chances: dict[int, float] = {}
+    if seen.seats == 2:
+        shape = reading.shape_of(seat_view)
+        start = again.next()
+        values = yield from master.values(seen, shape, Stream(start), by_points=True)
+        worths = yield from master.values(seen, shape, Stream(start))
+        chances = {r: (1 + worth) / 2 for r, worth in worths.items()}
+    else:
+        values = yield from rounds.values(seen, seat_view.terms.shape.sides, again)
+    held = hand(seat_view, seat_view.on_turn)
+    rows = []
+    for r, value in values.items():
+        card = next(card for card in held if rank(card) == r)
+        why, facts = _reason(table, r)
+        rows.append(PlayRow(card, value, chances.get(r), why, facts))
+    return sorted(rows, key=lambda row: (-(row.chance or 0.0), -row.points))
+
+
+def _reason(table: Table, r: int) -> tuple[str, dict[str, Any]]:
+    """What speaks for this rank first, or against it, and the numbers behind it."""
+    count = table.count + VALUES[r]
+    pile = table.pile * 14 + r
+    made = points(pile, count)
+    facts: dict[str, Any] = {"points": made, "count": count}
+    if made:
+        return "scores", facts
+    if not table.pile and count < 5:
+        return "low_lead", facts
+    if HANDS[table.hand].count(r) > 1:
+        return "pair_kept", facts
+    if count in (5, 21):
+        return "gives", facts
+    if 21 < count < 31 and LOW[table.hand] <= 31 - count:
+        return "shuts_out", facts
+    return "plain", facts
+
+
+def hint(seat_view: State, rng: Stream) -> Thinking[Hint]:
+    """The best move with its reason; `facts["rows"]` is the table that it was chosen from."""
+    if seat_view.phase == "lay":
+        dealt = reading.dealt(seat_view)
+        rows = yield from lay_table(dealt.cards, dealt.is_own, dealt.shape, dealt.scores, dealt.target, rng)
+        return Hint("lay " + "".join(rows[0].cards), "lay", {"rows": rows})
+    if seat_view.phase == "play":
+        plays = yield from play_table(seat_view, rng)
+        return Hint("play " + plays[0].card, plays[0].why, {**plays[0].facts, "rows": plays})
+    if seat_view.terms.by_hand:
+        return Hint(f"claim {reading.due(seat_view)}", "claim")
+    return Hint("count", "count")
+
+
+def review(states: Sequence[State], moves: Sequence[Move], seat: int, rng: Stream) -> Thinking[list[Look]]:
+    """The decisions of one seat in these moves, each beside the best: `moves[i]` was made in `states[i]`.
+
+    What each choice cost is the difference of the two rows, never below zero.
+    """
+    looks = []
+    for i, move in enumerate(moves):
+        state = states[i]
+        if state.on_turn != seat or state.phase not in ("lay", "play"):
+            continue
+        seen = view(state, seat)
+        if state.phase == "lay":
+            dealt = reading.dealt(seen)
+            rows = yield from lay_table(dealt.cards, dealt.is_own, dealt.shape, dealt.scores, dealt.target, rng)
+            best, chosen = rows[0], next(row for row in rows if set(row.cards) == set(read(move[4:])))
+            cost = best.total - chosen.total
+            looks.append(Look(i, move, "lay " + "".join(best.cards), max(0.0, cost), _less(best, chosen), "lay"))
+        elif len({rank(card) for card in hand(seen, seat)}) > 1:
+            plays = yield from play_table(seen, rng)
+            if len(plays) > 1:
+                first = plays[0]
+                played = next(row for row in plays if rank(row.card) == rank(move[5:]))
+                cost = first.points - played.points
+                looks.append(Look(i, move, "play " + first.card, max(0.0, cost), _less(first, played), first.why))
+    return looks
+
+
+def _less(best: LayRow | PlayRow, chosen: LayRow | PlayRow) -> float | None:
+    if best.chance is None or chosen.chance is None:
+        return None
+    return max(0.0, best.chance - chosen.chance)

@@ -1,0 +1,135 @@
+"""Whole deals of cribbage between two seats, in plain numbers, for the ladder and the table maker."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
+
+from cards import PACK, Card, Stream, mix64, rank
+from contract import Thinking, finish
+from rules.counting import VALUES, count, play_score
+from solvers.cribbage.levels import lay, play
+from solvers.cribbage.reading import Dealt
+from solvers.cribbage.seen import Seen
+
+Peg = Callable[[int, int, str], bool]
+"""Seat, points, and what for; True when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who lays and plays: anything with the shape of the levels' two functions."""
+
+    lay: Callable[[Dealt, Stream], Thinking[tuple[Card, ...]]]
+    play: Callable[[Seen, str, Stream], Thinking[int]]
+
+
+def player(level: str) -> Player:
+    """A level as a player."""
+    return Player(partial(lay, level), partial(play, level))
+
+
+def shuffled(rng: Stream, n: int) -> tuple[Card, ...]:
+    """The first n cards of a shuffled pack."""
+    pack = list(PACK)
+    for i in range(n):
+        j = i + rng.below(52 - i)
+        pack[i], pack[j] = pack[j], pack[i]
+    return tuple(pack[:n])
+
+
+def play_deal(
+    cards: tuple[Card, ...],
+    dealer: int,
+    players: tuple[Player, Player],
+    scores: list[int],
+    peg: Peg,
+    rngs: tuple[Stream, Stream],
+    shape: str = "two",
+    target: int = 121,
+) -> None:
+    """One deal, until `peg` says that the game is over."""
+    size, one_count = (6, False) if shape == "two" else (5, True)
+    dealt = (cards[:size], cards[size : 2 * size])
+    starter = cards[2 * size]
+    pone = 1 - dealer
+    away = []
+    for seat in (0, 1):
+        known = Dealt(dealt[seat], seat == dealer, shape, (scores[seat], scores[1 - seat]), target)
+        away.append(finish(players[seat].lay(known, rngs[seat])))
+    kept = tuple(tuple(c for c in dealt[seat] if c not in away[seat]) for seat in (0, 1))
+    if starter[0] == "J" and peg(dealer, 2, "heels"):
+        return
+    left = [sorted(map(rank, kept[seat])) for seat in (0, 1)]
+    plays: list[tuple[int, int]] = []
+    pile: tuple[int, ...] = ()
+    total = 0
+    turn = pone
+    while left[0] or left[1]:
+        fits = [r for r in set(left[turn]) if total + VALUES[r] <= 31]
+        r = fits[0]
+        if len(fits) > 1:
+            seen = Seen(
+                dealt[turn],
+                away[turn],
+                starter,
+                dealer ^ turn,
+                (scores[turn], scores[1 - turn]),
+                tuple((seat ^ turn, x) for seat, x in plays),
+                target,
+                one_count=one_count,
+            )
+            r = finish(players[turn].play(seen, shape, rngs[turn]))
+        left[turn].remove(r)
+        plays.append((turn, r))
+        points = play_score(pile, r)
+        pile = (*pile, r)
+        total += VALUES[r]
+        able = [any(total + VALUES[x] <= 31 for x in left[seat]) for seat in (0, 1)]
+        ends = total == 31 or not any(able)
+        if ends and total < 31:
+            points += 1
+        if points and peg(turn, points, "play"):
+            return
+        if not ends:
+            turn = 1 - turn if able[1 - turn] else turn
+            continue
+        if one_count:
+            break
+        pile, total = (), 0
+        turn = 1 - turn if left[1 - turn] else turn
+    for seat in (pone, dealer):
+        points = count(kept[seat], starter)
+        if points and peg(seat, points, "hand"):
+            return
+    points = count((*away[0], *away[1]), starter, crib=True)
+    if points:
+        peg(dealer, points, "crib")
+
+
+def streams(seed: int, deal: int) -> tuple[Stream, Stream, Stream]:
+    """Of a deal of a match: its cards, and what each seat thinks with."""
+    a, b, c = (Stream(mix64(seed * 1_000_003 + deal * 3 + i + 1)) for i in range(3))
+    return a, b, c
+
+
+def play_game(seed: int, dealer: int, players: tuple[Player, Player], note: Peg) -> int:
+    """A game to 121 with the cards of this seed; returns the seat that won. `note` hears of every point."""
+    scores = [0, 0]
+
+    def peg(seat: int, points: int, what: str) -> bool:
+        scores[seat] += points
+        note(seat, points, what)
+        return scores[seat] >= 121
+
+    deal = 0
+    while max(scores) < 121:
+        cards, a, b = streams(seed, deal)
+        # The same thoughts for the same place at the table, whoever sits there: a duplicate changes seats only.
+        play_deal(shuffled(cards, 13), dealer, players, scores, peg, (a, b))
+        dealer = 1 - dealer
+        deal += 1
+    return 0 if scores[0] >= 121 else 1

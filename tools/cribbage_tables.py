@@ -1,0 +1,338 @@
+"""Makes the tables of the cribbage player from nothing: python tools/cribbage_tables.py [--work DIR] [--jobs N].
+
+Stages, each from what the ones before have written into py/solvers/cribbage/tables; one whose result lies in the
+work folder is skipped, so that a run that was stopped goes on where it was.
+  start     flat tables, and policy weights by rule of thumb
+  laying    crib means, throws and kept hands: what all sides lay, iterated to a fixed point over every hand of ranks
+  policy    decisions of the search in self-play, and the softmax fitted to them
+  values    every kept hand against a sample of the other side's: net points in the play
+  relaying  laying once more, with those values
+  board     self-play deals, event by event, and the worth of every pair of scores by backward value iteration
+"""
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+import time
+import zlib
+from array import array
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from math import log
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+import cribbage_deals as deals
+import cribbage_fit as fit
+import numpy as np
+from cards import Stream, mix64
+from contract import Thinking
+from rules.counting import VALUES
+from solvers.cribbage import master, policy, tables
+from solvers.cribbage.hands import AFTER, FIRST, HANDS, LOW
+from solvers.cribbage.levels import lay
+from solvers.cribbage.peg import race
+from solvers.cribbage.seen import Seen, draw, lay_out, ways
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLES = ROOT / "py" / "solvers" / "cribbage" / "tables"
+SEED = 20261129
+STAGES = ("start", "laying", "policy", "values", "relaying", "board")
+SHAPES = ("two", "five", "three", "pairs")
+LEARN = 6000
+"""Deals of self-play by the search to whose decisions the policy is fitted."""
+IMAGINED = 40
+"""Hands that the search imagines while the policy learns from it."""
+OTHERS = 512
+"""Hands of the other side against which each kept hand is played."""
+REPLAYED = 30_000
+"""Deals of self-play by the policy from which the worth of scores is iterated."""
+KEPT = {"two": 4, "five": 3}
+
+
+def main() -> None:
+    """Run the stages that are not yet done."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "cribbage_tables", help="partial results")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--stage", choices=STAGES, help="this stage alone, done or not")
+    asked = parser.parse_args()
+    asked.work.mkdir(parents=True, exist_ok=True)
+    if asked.stage:
+        began = time.time()
+        make[asked.stage](asked.jobs)
+        took = time.time() - began
+        (asked.work / f"{asked.stage}.json").write_text(json.dumps({"seconds": round(took)}))
+        print(f"{asked.stage}: {took:.0f} s")
+        return
+    for stage in STAGES:
+        if (asked.work / f"{stage}.json").exists():
+            print(stage, "is done")
+            continue
+        # A fresh process each, since tables are read at import.
+        command = [sys.executable, __file__, "--work", str(asked.work), "--jobs", str(asked.jobs), "--stage", stage]
+        subprocess.run(command, check=True)
+
+
+def start(jobs: int) -> None:
+    """Flat tables; weights that like points, high cards and pairs, and dislike counts of five and twenty-one."""
+    weights = [0.0] * policy.FEATURES
+    for made in range(17):
+        weights[policy.POINTS + made] = float(made)
+    for count in (5, 21):
+        weights[policy.COUNT + count] = -1.0
+    weights[policy.STEP + 1] = weights[policy.STEP + 2] = -0.5
+    for rank in range(1, 14):
+        weights[policy.RANK + rank] = 0.06 * VALUES[rank]
+    weights[policy.SAME + 1] = weights[policy.SAME + 5] = 0.7
+    write_policy(weights, 0)
+    roles = [(shape, is_own) for shape in SHAPES for is_own in (True, False)]
+    write_laying(
+        {role: np.full(91, 5.0) for role in roles},
+        {role: np.ones(91) for role in roles},
+        {role: np.ones(1820) for role in roles},
+        {role: np.zeros(1820) for role in roles},
+        0,
+    )
+    flat = np.array([[(d - p) / 121 for p in range(121)] for d in range(121)])
+    write_board({(shape, skunks): flat for shape in KEPT for skunks in (False, True)}, 0)
+
+
+def laying(jobs: int) -> None:
+    """The fixed point of laying, with the values in the play as they stand."""
+    began = time.time()
+    cribs, thrown, kept, values = {}, {}, {}, {}
+    for shape in SHAPES:
+        size = FIRST[5] - FIRST[4] if shape != "five" else FIRST[4] - FIRST[3]
+        mine = {own: np.array(tables.play_values(shape, own)[:size]) for own in (True, False)}
+        found = fit.settle(shape, mine)
+        for own in (True, False):
+            cribs[shape, own] = found[0][own]
+            if shape in KEPT:
+                thrown[shape, own], kept[shape, own], values[shape, own] = found[1][own], found[2][own], mine[own]
+        print(shape, "laid")
+    write_laying(cribs, thrown, kept, values, time.time() - began)
+
+
+def learn(jobs: int) -> None:
+    """The policy, fitted to decisions of the search."""
+    began = time.time()
+    features, mask, worth = [], [], []
+    for block in spread(decisions, LEARN, 50, jobs, "decisions"):
+        for cards, values in block:
+            spare = [[policy.FEATURES] * 11] * (4 - len(cards))
+            features.append([c + [policy.FEATURES] * (11 - len(c)) for c in cards] + spare)
+            mask.append([True] * len(cards) + [False] * len(spare))
+            worth.append(values + [0.0] * len(spare))
+    weights = fit.fit(np.array(features), np.array(mask), np.array(worth), np.array(tables.policy_weights()))
+    write_policy([float(w) for w in weights], time.time() - began)
+
+
+def decisions(first: int, last: int) -> list[tuple[list[list[int]], list[float]]]:
+    """What the search saw in these deals: for each decision the features of every card and its net points."""
+    found = []
+
+    def play(seen: Seen, shape: str, rng: Stream) -> Thinking[int]:
+        table = lay_out(seen)
+        value = yield from master.values(seen, shape, rng, by_points=True, size=IMAGINED)
+        cards = [card_features(table.hand, r, table.pile, table.count, table.left[1]) for r in value]
+        found.append((cards, list(value.values())))
+        return max(value, key=lambda r: value[r])
+
+    def lays(dealt: Any, rng: Stream) -> Thinking[tuple[str, ...]]:
+        return lay("hard", dealt, rng)
+
+    learner = deals.Player(lays, play)
+    for n in range(first, last):
+        cards, a, b = deals.streams(SEED, n)
+        deals.play_deal(deals.shuffled(cards, 13), n % 2, (learner, learner), [0, 0], lambda *_: False, (a, b))
+    return found
+
+
+def card_features(hand: int, rank: int, pile: int, count: int, left: int) -> list[int]:
+    """Every feature of playing this rank."""
+    rest = next(rest for r, _, rest in AFTER[hand] if r == rank)
+    return [
+        *policy.pile_features(pile * 14 + rank, count + VALUES[rank]),
+        *policy.hand_features(hand, rank, pile == 0),
+        *policy.room_features(LOW[rest], count + VALUES[rank], left),
+    ]
+
+
+def value_play(jobs: int) -> None:
+    """Net points in the play of every kept hand, against the average of its role."""
+    began = time.time()
+    laid = {role: fit_numbers(role) for role in ((s, own) for s in SHAPES for own in (True, False))}
+    values = {}
+    for shape, size in KEPT.items():
+        for own in (True, False):
+            n = FIRST[size + 1] - FIRST[size]
+            nets: list[float] = []
+            for block in spread(net_values, n, 70, jobs, f"values {shape} {own}", shape, own):
+                nets += block
+            often = np.array(tables.keeps(shape, own)) * fit.blind(size)
+            values[shape, own] = np.array(nets) - (np.array(nets) * often).sum() / often.sum()
+    cribs = {role: laid[role][0] for role in laid}
+    thrown = {role: laid[role][1] for role in laid if role[0] in KEPT}
+    kept = {role: laid[role][2] for role in laid if role[0] in KEPT}
+    write_laying(cribs, thrown, kept, values, time.time() - began)
+
+
+def fit_numbers(role: tuple[str, bool]) -> tuple[Any, Any, Any]:
+    """The tables of laying as they stand."""
+    cribs = np.array(tables.crib_means(*role))
+    if role[0] not in KEPT:
+        return cribs, None, None
+    return cribs, np.array(tables.throws(*role)), np.array(tables.keeps(*role))
+
+
+def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
+    """The mean net points of these kept hands, by number, over hands that the other side would keep."""
+    size = KEPT[shape]
+    keep = tables.keeps(shape, not own)
+    found = []
+    for i in range(FIRST[size] + first, FIRST[size] + last):
+        free = [0] + [4 - sum(r == x for x in HANDS[i]) for r in range(1, 14)]
+        count = ways(free, size)
+        others = [(k, k, keep[k - FIRST[size]] * count[k]) for k in range(FIRST[size], FIRST[size + 1])]
+        drawn = draw(others, OTHERS, Stream(mix64(SEED + i)))
+        if own:
+            found.append(-sum(w * net(k, i, shape == "five") for k, _, w in drawn))
+        else:
+            found.append(sum(w * net(i, k, shape == "five") for k, _, w in drawn))
+    return found
+
+
+def net(pone: int, dealer: int, one_count: bool) -> int:
+    """Pone's points less the dealer's, when both play by the policy."""
+    made = race(pone, dealer, (999, 999), one_count)
+    return made[0] - made[1]
+
+
+def replay(jobs: int) -> None:
+    """The worth of all scores, from deals that the third level plays with itself."""
+    began = time.time()
+    found = {}
+    for shape in KEPT:
+        events: list[list[tuple[int, int]]] = []
+        for block in spread(played, REPLAYED, 500, jobs, f"deals {shape}", shape):
+            events += block
+        means = [sum(p for deal in events for s, p in deal if s == side) / len(events) for side in (1, 0)]
+        print(f"{shape}: dealer {means[0]:.3f}, pone {means[1]:.3f} points a deal")
+        for skunks in (False, True):
+            found[shape, skunks] = fit.worths(events, skunks)
+        print(f"{shape}: first dealer wins {0.5 + found[shape, False][0, 0] / 2:.4f}")
+    write_board(found, time.time() - began)
+
+
+def played(first: int, last: int, shape: str) -> list[list[tuple[int, int]]]:
+    """The points of these deals in order: whether the dealer's, and how many."""
+    found = []
+    hard = deals.player("hard")
+    for n in range(first, last):
+        events: list[tuple[int, int]] = []
+
+        def peg(seat: int, points: int, what: str, events: list[tuple[int, int]] = events) -> bool:
+            events.append((seat, points))
+            return False
+
+        cards, a, b = deals.streams(SEED + 1, n)
+        size = 13 if shape == "two" else 11
+        deals.play_deal(deals.shuffled(cards, size), 1, (hard, hard), [0, 0], peg, (a, b), shape)
+        found.append(events)
+    return found
+
+
+def spread(work: Callable[..., list[Any]], n: int, step: int, jobs: int, what: str, *more: Any) -> list[list[Any]]:
+    """`work` on the numbers below n in blocks, over the processes, with a bar."""
+    asked = [(i, min(i + step, n), *more) for i in range(0, n, step)]
+    began = time.time()
+    found = []
+    with Pool(jobs) as pool:
+        for done, block in enumerate(pool.imap(Spread(work), asked), 1):
+            found.append(block)
+            bar = "#" * (30 * done // len(asked))
+            spent = time.time() - began
+            print(f"\r{what} [{bar:30}] {spent:.0f} s of {spent * len(asked) / done:.0f}", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    return found
+
+
+class Spread:
+    """A function of several arguments as one of a tuple, for other processes."""
+
+    def __init__(self, work: Callable[..., list[Any]]) -> None:
+        self.work = work
+
+    def __call__(self, asked: tuple[Any, ...]) -> list[Any]:
+        return self.work(*asked)
+
+
+def write_policy(weights: Sequence[float], took: float) -> None:
+    """The module of policy weights."""
+    numbers = [round(1000 * w) for w in weights]
+    rows = "".join(f"    {', '.join(map(str, numbers[i : i + 16]))},\n" for i in range(0, len(numbers), 16))
+    write("policy", f"WEIGHTS = (\n{rows})\n", took, "Weights of the policy, in thousandths.")
+
+
+def write_laying(cribs: Any, thrown: Any, kept: Any, values: Any, took: float) -> None:
+    """The module of laying."""
+    text = ""
+    for name, found in (
+        ("CRIB", {role: pack(np.round(1000 * x), "h") for role, x in cribs.items()}),
+        ("THROW", {role: pack(weights(x), "B") for role, x in thrown.items()}),
+        ("KEEP", {role: pack(weights(x), "B") for role, x in kept.items()}),
+        ("PLAY", {role: pack(np.round(25 * x).clip(-127, 127), "b") for role, x in values.items()}),
+    ):
+        text += written(name, found)
+    write("laying", text, took, "What is laid and kept, by shape and whether the crib is one's own side's.")
+
+
+def write_board(worths: Any, took: float) -> None:
+    """The module of the worth of scores."""
+    found = {}
+    for role, v in worths.items():
+        steps = np.round(5000 * v).astype(int)
+        for _ in range(2):
+            steps = np.diff(steps, axis=1, prepend=0)
+        found[role] = pack(steps.ravel(), "h")
+    write("board", written("WORTH", found), took, "Worth of the scores at the start of a deal, by shape and skunks.")
+
+
+def weights(x: Any) -> list[int]:
+    """Sixteenths of a natural logarithm of thousandths; 0 for nothing."""
+    return [max(0, min(255, round(16 * log(w * 1000)))) if w > 0.001 else 0 for w in x]
+
+
+def pack(numbers: Any, kind: str) -> str:
+    """Whole numbers as text."""
+    return b64encode(zlib.compress(array(kind, [int(x) for x in numbers]).tobytes(), 9)).decode()
+
+
+def written(name: str, found: dict[Any, str]) -> str:
+    """One table as lines of Python."""
+    text = f"{name} = {{\n"
+    for role, packed in found.items():
+        lines = "".join(f'        "{packed[i : i + 100]}"\n' for i in range(0, len(packed), 100))
+        text += f'    ("{role[0]}", {role[1]}): (\n{lines}    ),\n'
+    return text + "}\n"
+
+
+def write(name: str, text: str, took: float, about: str) -> None:
+    """A module of tables, with what made it."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    made = datetime.now(UTC).strftime("%Y-%m-%d")
+    made_by = f"Made by tools/cribbage_tables.py, seed {SEED}, on {made} in {took:.0f} s; sha256 of the rest:"
+    head = f'"""{about}\n\n{made_by}\n{digest}\n"""\n\n'
+    (TABLES / f"{name}.py").write_text(head + text)
+    print(f"{name}.py {len(text)} bytes, {digest[:16]}")
+
+
+make = dict(zip(STAGES, (start, laying, learn, value_play, laying, replay), strict=True))
+
+if __name__ == "__main__":
+    main()
