@@ -114,7 +114,8 @@ class Ritual:
             fewest=after.get("fewest"),
             last=after.get("last") if ended else None,
             row=row,
-            early=now.day < line.day,
+            past=line.day < now.day,
+            early=line.day > now.day,
         )
 
 

@@ -11,7 +11,7 @@ from daily import Cell, Day, Now, Share
 from page import verses, words
 from page.dates import long_date, month_title, weekday_letters
 from page.faces import emblem, icon
-from page.fortune import EMBLEMS, left_words, title
+from page.fortune import EMBLEMS, left_words, slip_title
 from page.parts import back_button, bar, button, segment
 from page.picture import Do, Facts, Picture
 from page.today import cell_words
@@ -89,10 +89,10 @@ def draw(ui: Ui, facts: Facts) -> Picture:
             "month": _month(ui, days, year, number, now),
             "day": _picked(ui, days),
             "game": segment(
-                "figures", [(game, title(game)) for game in ("clovers", "marriage")], ui.game, _("Which fortune")
+                "figures", [(game, slip_title(game)) for game in ("clovers", "marriage")], ui.game, _("Which fortune")
             ),
             "figures": _figures(days[ui.game], ui.game, shown, now),
-            "spread": _spread(days[ui.game], ui.game, shown),
+            "spread": _spread(days[ui.game], ui.game, shown, now),
             "table": _table(),
         },
         title=_("Fortune calendar"),
@@ -147,8 +147,8 @@ def _cell(cell: Cell, love: Cell, picked: str, today: str) -> str:
         part
         for part in (
             long_date(cell.day),
-            f"{title('clovers')} {cell_words(cell)}",
-            f"{title('marriage')} {cell_words(love)}" if love.mark or love.state == "open" else "",
+            f"{slip_title('clovers')} {cell_words(cell)}",
+            f"{slip_title('marriage')} {cell_words(love)}" if love.mark or love.state == "open" else "",
         )
         if part
     )
@@ -189,7 +189,7 @@ def _told(game: str, day: Day) -> str:
     else:
         said, go = _("Not played to its end"), _("Continue")
     return (
-        f'<div class="row">{emblem(EMBLEMS[game], 24)}<p class="small grow">{title(game)}<br>{said}</p>'
+        f'<div class="row">{emblem(EMBLEMS[game], 24)}<p class="small grow">{slip_title(game)}<br>{said}</p>'
         f"{button(f'open:today-{game}?{day.day}', go, 'sm')}</div>"
     )
 
@@ -197,28 +197,32 @@ def _told(game: str, day: Day) -> str:
 def _figures(known: dict[str, Day], game: str, shown: str, now: Now) -> str:
     current, best = daily.streak(known.values(), now)
     told = [day for day in known.values() if day.line]
-    luckiest = fortunes.BANDS[game][0].mark
+    luckiest, this = fortunes.BANDS[game][0].mark, now.day.startswith(shown)
     here = [day for day in told if day.day.startswith(shown)]
     lucky = sum(fortunes.mark(game, day.line.left) == luckiest for day in here if day.line)
     figures = (
         (current, _("in a row")),
         (best, _("longest")),
-        (lucky, _("{fortune} this month").format(fortune=verses.name(luckiest))),
+        (
+            lucky,
+            (_("{fortune} this month") if this else _("{fortune} that month")).format(fortune=verses.name(luckiest)),
+        ),
         (len(told), _("days told")),
     )
     cells = "".join(f'<div><b class="num">{n}</b><span>{name}</span></div>' for n, name in figures)
     return f'<div class="panel four">{cells}</div>'
 
 
-def _spread(known: dict[str, Day], game: str, shown: str) -> str:
+def _spread(known: dict[str, Day], game: str, shown: str, now: Now) -> str:
     """How often each mark came, this month and ever, beside what play by the tips reaches."""
     ever = [day.line for day in known.values() if day.line]
     month = [line for line in ever if line.day.startswith(shown)]
+    here = _("How it came this month") if now.day.startswith(shown) else _("How it came that month")
     parts = "".join(
         f'<section class="panel pad col"><div class="sech"><span>{head}</span>'
         f'<span class="xs muted">{_("Upright lines: what the tips reach")}</span></div>'
         f"{_bars(daily.distribution(game, lines), game)}</section>"
-        for head, lines in ((_("How it came this month"), month), (_("How it came so far"), ever))
+        for head, lines in ((here, month), (_("How it came so far"), ever))
         if lines and (lines is month or len(ever) > len(month))
     )
     return f'<div class="col gap16">{parts}</div>' if parts else ""

@@ -23,8 +23,8 @@ _SHOWN_BETWEEN = 3
 class Told:
     """A result as its slip shows it. `fewest` and `last` are the fewest cards possible from the deal and from the last
     position, None while that is not known; `dealt` is whether the deal itself is still known, so that a line of it can
-    be shown; `row` the cards from royal to royal; `early` whether the clock stands
-    before this date."""
+    be shown; `row` the cards from royal to royal; `past` whether this is the
+    slip of an earlier date, `early` of one that the clock has not reached."""
 
     game: str
     day: str
@@ -36,6 +36,7 @@ class Told:
     fewest: int | None = None
     last: int | None = None
     row: tuple[Card, ...] = ()
+    past: bool = False
     early: bool = False
 
 
@@ -79,7 +80,9 @@ def slip(told: Told) -> Picture:
     calendar = (
         f'<div class="row">{icon("cal", 20)}{row}{button("open:calendar", _("See the calendar"), "quiet sm")}</div>'
     )
-    return _screen(told.game, "", _bar(told.game), altar, f'{said}<div class="row">{go}</div>{calendar}')
+    return _screen(
+        told.game, "", _bar(told.game, past=told.past), altar, f'{said}<div class="row">{go}</div>{calendar}'
+    )
 
 
 def reveal() -> str:
@@ -136,8 +139,8 @@ def _screen(game: str, look: str, head: str, altar: str, under: str) -> Picture:
     )
 
 
-def _bar(game: str, sub: str = "") -> str:
-    return bar(title(game), sub, "", icon_button("home", "x", _("Back to the menu")))
+def _bar(game: str, sub: str = "", past: bool = False) -> str:
+    return bar(slip_title(game) if past else title(game), sub, "", icon_button("home", "x", _("Back to the menu")))
 
 
 def _paper(told: Told) -> str:

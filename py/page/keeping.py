@@ -6,7 +6,7 @@ from typing import Any
 
 from exchange import Preview
 from page.dates import full_date
-from page.fortune import title
+from page.fortune import slip_title
 from page.parts import back_button, bar, button, icon_button, sheet
 from page.picture import Do, Facts, Picture
 from page.shell import game_words
@@ -100,7 +100,7 @@ def reminder() -> str:
 def _here(facts: Facts) -> str:
     lines, days, games = facts.kept["lines"], facts.kept["days"], facts.kept["games"]
     rows = [(_("Finished games"), str(len(lines)))]
-    rows += [(title(game), _days(len(known))) for game, known in days.items()]
+    rows += [(slip_title(game), _days(len(known))) for game, known in days.items()]
     rows.append((_("Games under way"), _(", ").join(game_words(game)[0] for game in games) or _("none")))
     listed = "".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in rows)
     words = _("All of it is in this browser alone. Nothing is sent anywhere.")
@@ -167,7 +167,9 @@ def _preview(of: Preview) -> str:
     if of.changed:
         rows.append((_("of these with another result, which then stands"), str(of.changed)))
     rows.append((_("Days of fortune that are new here"), str(of.deals)))
-    rows += [(_("Replaced, as it was started earlier"), f"{title(game)} {full_date(day)}") for game, day in of.replaced]
+    rows += [
+        (_("Replaced, as it was started earlier"), f"{slip_title(game)} {full_date(day)}") for game, day in of.replaced
+    ]
     rows += _named(_("Games under way that come along"), of.games)
     rows += _named(_("Games under way that stay as they are here"), of.kept)
     if of.preferences:

@@ -8,7 +8,7 @@ from daily import Cell
 from page import verses
 from page.dates import long_date, weekday_letter
 from page.faces import emblem
-from page.fortune import EMBLEMS, streak, title
+from page.fortune import EMBLEMS, slip_title, streak
 from page.parts import button, icon_button
 from page.words import _
 
@@ -42,7 +42,7 @@ def panel(of: Panel) -> str:
     head, line, go, look = _stand(stand)
     open_ = "".join(
         f'<div class="love">{emblem(EMBLEMS[game], 24)}<span class="small grow">'
-        f"{_('{title} of {date} is still open').format(title=title(game), date=long_date(day))}</span>"
+        f"{_('{title} of {date} is still open').format(title=slip_title(game), date=long_date(day))}</span>"
         f"{icon_button(f'open:today-{game}?{day}', 'next', _('Continue'))}</div>"
         for game, day in of.open
     )
