@@ -211,7 +211,7 @@ class Browser:
 
         def on_click(event: Any) -> None:
             element = event.target.closest("[data-tap]")
-            if element is None or element.disabled:
+            if element is None or element.hasAttribute("disabled"):
                 return
             event.preventDefault()
             app.tap(_attribute(element, "data-tap"))
