@@ -22,7 +22,7 @@ FRAME = (
     '<div class="page wide" data-screen="calendar"><header class="bar" data-region="bar"></header>'
     '<main class="body"><div class="col gap16"><section data-region="month"></section>'
     '<section data-region="day" aria-live="polite"></section></div>'
-    '<div class="col gap16"><div data-region="game"></div><section data-region="figures"></section>'
+    '<div class="col gap16"><div class="fill" data-region="game"></div><section data-region="figures"></section>'
     '<section data-region="spread"></section><section data-region="table"></section></div></main></div>'
 )
 
@@ -111,9 +111,9 @@ def _month(ui: Ui, days: Mapping[str, dict[str, Day]], year: int, number: int, n
     names = "".join(f'<span class="wk" aria-hidden="true">{letter}</span>' for letter in weekday_letters())
     love = {cell.day: cell for week in daily.month(days["marriage"], year, number, now) for cell in week if cell}
     cells = "".join(
-        _cell(cell, love[cell.day], ui.picked, now.day) if cell else '<span class="cell blank"></span>'
+        _cell(cell, love[cell.day], ui.picked, now.day, i > 0) if cell else '<span class="cell blank"></span>'
         for week in daily.month(days["clovers"], year, number, now)
-        for cell in week
+        for i, cell in enumerate(week)
     )
     marks = " ".join(
         f"<span>{verses.mark(band.mark)} {verses.name(band.mark)}</span>" for band in fortunes.BANDS["marriage"]
@@ -135,9 +135,9 @@ def _turn(month: str, symbol: str, label: str, off: bool) -> str:
     )
 
 
-def _cell(cell: Cell, love: Cell, picked: str, today: str) -> str:
+def _cell(cell: Cell, love: Cell, picked: str, today: str, joins: bool) -> str:
     look = "cell"
-    if cell.follows and cell.state == "done":
+    if joins and cell.follows and cell.state == "done":
         look += " tie"
     if cell.day == today:
         look += " now"
@@ -239,7 +239,7 @@ def _bars(shares: tuple[Share, ...], game: str) -> str:
         rows += (
             f'<li><span class="serif">{verses.name(share.mark)}</span>'
             f'<svg class="b" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">'
-            f'<rect class="f{depth}" width="{100 * share.count / most:.1f}" height="14"/>'
+            f'<rect class="f{depth}" width="{100 * share.count / most:.1f}" y="2" height="10"/>'
             f'<path d="M{line:.1f} 0V14"/></svg>'
             f'<span class="num muted">{days}<span class="vh">{_(", ")}{usual}</span></span></li>'
         )

@@ -74,12 +74,8 @@ def slip(told: Told) -> Picture:
     if told.dealt and told.fewest is not None and told.fewest < 48:
         together = told.game == "marriage" and told.fewest == 0
         go += button("best-line", _("To the happy end") if together else _("Best line"), "grow", "play")
-    row = (
-        f'<span class="small grow"><b>{streak(told.streak)}</b></span>' if told.streak else '<span class="grow"></span>'
-    )
-    calendar = (
-        f'<div class="row">{icon("cal", 20)}{row}{button("open:calendar", _("See the calendar"), "quiet sm")}</div>'
-    )
+    days = f'{icon("cal", 20)}<b class="small">{streak(told.streak)}</b>' if told.streak else ""
+    calendar = f'<div class="row">{days}{button("open:calendar", _("See the calendar"), "quiet sm push")}</div>'
     return _screen(
         told.game, "", _bar(told.game, past=told.past), altar, f'{said}<div class="row">{go}</div>{calendar}'
     )

@@ -16,7 +16,7 @@ from totals import Totals, totals
 KEPT = True
 FRAME = (
     '<div class="page" data-screen="records"><header class="bar" data-region="bar"></header>'
-    '<main class="body"><div data-region="game"></div><section data-region="all"></section>'
+    '<main class="body"><div class="fill" data-region="game"></div><section data-region="all"></section>'
     '<section data-region="last"></section><section data-region="sets"></section><div data-region="foot"></div>'
     "</main></div>"
 )
@@ -189,7 +189,7 @@ def _last(game: str, lines: Sequence[Line]) -> str:
         f'<text x="8" y="9">{high}</text><text x="8" y="59">{low}</text></svg>'
     )
     rows = "".join(
-        f"<tr><td>{_day(line.day)}</td><td>{value}</td><td>{duration(line.seconds)}</td><td>{_ended(line)}</td></tr>"
+        f"<tr><td>{_day(line.day)}</td><td>{value}</td><td>{_clock(line.seconds)}</td><td>{_ended(line)}</td></tr>"
         for line, value in reversed(list(zip(lines, values, strict=True)))
     )
     return (
@@ -208,6 +208,11 @@ def _value(line: Line) -> int:
 def _day(day: str) -> str:
     at = date.fromisoformat(day)
     return _("{day} {month}").format(day=at.day, month=month(at.month))
+
+
+def _clock(seconds: int) -> str:
+    """Minutes and seconds in the room of a table: 3:46."""
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def _ended(line: Line) -> str:
@@ -241,7 +246,7 @@ def _sets(game: str, lines: Iterable[Line], words: Words) -> str:
 
 
 def _row(game: str, name: str, told: Totals) -> str:
-    time = duration(round(told.mean("seconds") or 0))
+    time = _clock(round(told.mean("seconds") or 0))
     if game == "cribbage":
         skunks = f"{told.double + told.triple}–{told.lost_double + told.lost_triple}"
         cells: tuple[object, ...] = (told.played, told.won, told.best_streak, skunks, time)

@@ -95,22 +95,22 @@ def _days(of: Panel) -> str:
         said = _("A day off yesterday. Today is day one.")
     else:
         said = _("Some days off. Today is day one.")
-    days = "".join(_day(cell, weekday_letter(cell.day), of.day) for cell in of.week)
+    days = "".join(_day(cell, weekday_letter(cell.day), of.day, i > 0) for i, cell in enumerate(of.week))
     return (
         f'<div class="streak"><b class="small">{said}</b>'
         f'<span class="xs muted num">{_("Best {n}").format(n=best)}</span></div><ol class="week">{days}</ol>'
     )
 
 
-def _day(cell: Cell, letter: str, today_: str) -> str:
+def _day(cell: Cell, letter: str, today: str, joins: bool) -> str:
     mark = verses.mark(cell.mark) if cell.mark else {"missed": "—", "crossed": "—"}.get(cell.state, "・")
     look = [
         word
         for word, on in (
             ("day", True),
-            ("tie", cell.follows and cell.state == "done"),
-            ("now", cell.day == today_),
-            ("blank", cell.state != "done" and cell.day != today_),
+            ("tie", joins and cell.follows and cell.state == "done"),
+            ("now", cell.day == today),
+            ("blank", cell.state != "done" and cell.day != today),
         )
         if on
     ]
