@@ -120,6 +120,7 @@ class Sitting:
             "restart": lambda: self._travel(self.game.restart),
             "hint": self._hint,
             "outlook": self._outlook,
+            "review": lambda: self._review(int(command.value)),
             "best-line": self._show_best_line,
             "on": lambda: self._step_now(self._step),
         }
@@ -169,9 +170,12 @@ class Sitting:
             self._port.later(pace, lambda: self._step_now(step))
 
     def _step_now(self, step: int) -> None:
-        if step != self._step or self._thoughts.busy:
-            return
         turn = self.game.turn
+        others = turn not in (None, CHANCE, self.game.seat)
+        if step != self._step or (others and self._thoughts.busy):
+            return
+        if not others:
+            self._thoughts.stop()
         if turn == CHANCE:
             self._by_itself(self.game.chance())
         elif turn == self.game.seat:
@@ -210,6 +214,21 @@ class Sitting:
             self._redraw()
 
         self._thoughts.start(self.game.entry.solver.hint(view, self._rng()), show)
+        if self._thoughts.busy:
+            self._redraw()
+
+    def _review(self, start: int) -> None:
+        """Look back at the player's decisions from this move on."""
+        game = self.game
+        moves, states = game.moves[start : game.at], game.states[start : game.at + 1]
+        self.ui = self.screen.reviewed(self.table(), self.ui, None)
+
+        def show(looks: Any) -> None:
+            self.ui = self.screen.reviewed(self.table(), self.ui, tuple(looks))
+            self._redraw()
+
+        self._redraw()
+        self._thoughts.start(game.entry.solver.review(states, moves, game.seat, self._rng()), show)
 
     def _outlook(self) -> None:
         if self.game.turn != self.game.seat:

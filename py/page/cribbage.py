@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from cards import Card
 from contract import Hint, Move
+from page import cribbage_hint
 from page import cribbage_show as show
 from page.cribbage_cards import cards
 from page.cribbage_log import made
@@ -34,7 +35,7 @@ def deal_words() -> tuple[tuple[str, str, str], ...]:
 def draw(table: Table, ui: Ui) -> Picture:
     """The table as it lies."""
     now = scene(table, ui)
-    sheet = sheets(table, ui.sheet)
+    sheet = sheets(table, ui)
     ended = table.outcome is not None and not ui.folded
     return Picture(
         screen="cribbage",
@@ -77,12 +78,19 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
         return replace(ui, chosen=(), claim="", trouble="", hint=None)
     if verb == "sort":
         return Do("set", f"sort:{'rank' if table.preferences.sort == 'suit' else 'suit'}")
+    if verb == "review":
+        return Do("review", str(cribbage_hint.begun(table)))
     return _turn(table, ui, verb) or Do(verb, what)
 
 
 def hinted(table: Table, ui: Ui, hint: Hint) -> Ui:
     """Show a hint."""
     return replace(ui, hint=hint, chosen=(), trouble="")
+
+
+def reviewed(table: Table, ui: Ui, looks: cribbage_hint.Looks | None) -> Ui:
+    """Show this deal looked back at, or that it is being thought about."""
+    return replace(ui, looks=looks, sheet="review")
 
 
 def waiting(table: Table) -> str:
@@ -128,7 +136,7 @@ def _turn(table: Table, ui: Ui, verb: str) -> Ui | None:
         return replace(ui, step=ui.step + 1)
     if verb == "all":
         return replace(ui, step=len(tally(table, ui).found))
-    if verb in ("board", "log", "check"):
+    if verb in ("board", "log", "check") or (verb == "numbers" and ui.hint):
         return replace(ui, sheet="" if ui.sheet == verb else verb)
     if verb == "fold":
         return replace(ui, folded=not ui.folded)
@@ -250,8 +258,10 @@ def _say_lay(table: Table, ui: Ui) -> str:
         return _("{name} is choosing …").format(name=seat_name(table, view.on_turn))
     if ui.trouble == "full":
         return _("Two are chosen. Let one go first.") if laid == 2 else _("One is chosen. Let it go first.")
+    if table.thinking:
+        return _("Thinking …")
     if ui.hint:
-        return _reason(ui.hint)
+        return cribbage_hint.sentence(ui.hint)
     own = view.dealer % view.terms.shape.sides == table.seat % view.terms.shape.sides
     if ui.chosen:
         return chosen(ui.chosen, own)
@@ -271,8 +281,10 @@ def _say_play(table: Table, ui: Ui) -> str:
         card = ui.trouble.partition(":")[2]
         over = running(table) + value(card)
         return _("{card} would make {n}: more than 31.").format(card=written(card), n=over)
+    if table.thinking:
+        return _("Thinking …")
     if ui.hint:
-        return _reason(ui.hint)
+        return cribbage_hint.sentence(ui.hint)
     if room >= 10:
         return _("Your turn.")
     return _("Your turn. Cards up to {n} fit.").format(n=room)
@@ -298,10 +310,6 @@ def _heard(table: Table) -> str:
     return hidden + " ".join(f"{words} " for words in seen)
 
 
-def _reason(hint: Hint) -> str:
-    return str(hint.why)
-
-
 def _more(table: Table, ui: Ui, now: str) -> str:
     view = table.view
     if table.outcome and ui.folded:
@@ -322,7 +330,11 @@ def _more(table: Table, ui: Ui, now: str) -> str:
     if view.phase == "lay" and table.moves:
         laid = view.terms.shape.laid
         words = _("Lay two away") if laid == 2 else _("Lay it away")
-        return button("lay", words, "pri grow", off=len(ui.chosen) < laid)
+        return button("lay", words, "pri grow", off=len(ui.chosen) < laid) + _numbers(ui)
     if not table.moves:
         return button("on", _("Go on"), "sm", "next")
-    return ""
+    return _numbers(ui)
+
+
+def _numbers(ui: Ui) -> str:
+    return button("numbers", _("In numbers"), "", "table") if ui.hint else ""

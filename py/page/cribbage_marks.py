@@ -4,6 +4,7 @@ from html import escape
 from math import cos, pi, sin
 
 from page import pegboard
+from page.cribbage_hint import numbers, review
 from page.cribbage_log import log, log_list, made, this_deal
 from page.cribbage_scene import Ui, gos, lanes, opponents, running
 from page.cribbage_words import crib_name, levels, seat_name, side_name
@@ -144,8 +145,13 @@ def aside(table: Table) -> str:
     )
 
 
-def sheets(table: Table, name: str) -> str:
-    """A sheet of this table: the board, the log, how to check that nobody peeks."""
+def sheets(table: Table, ui: Ui) -> str:
+    """A sheet of this table: the board, the log, how to check that nobody peeks, what the teacher says."""
+    name = ui.sheet
+    if name == "numbers" and ui.hint:
+        return numbers(ui.hint)
+    if name == "review":
+        return review(table, ui.looks)
     if name == "board":
         return sheet(_("Pegboard"), _board_sheet(table))
     if name == "log":

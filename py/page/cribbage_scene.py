@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cards import SUITS, Card, rank
 from contract import Event, Hint
+from page.cribbage_hint import Looks
 from page.cribbage_log import plays, series, shown, this_deal
 from page.cribbage_words import side_name
 from page.pegboard import Lane
@@ -29,8 +30,10 @@ class Ui:
     review: bool = False
     """One's own hand was claimed, and its lines are shown."""
     hint: Hint | None = None
+    looks: Looks | None = None
+    """The deal looked back at; None while it is thought about."""
     sheet: str = ""
-    """An open sheet of this table: board, log, check."""
+    """An open sheet of this table: board, log, check, numbers, review."""
     folded: bool = False
     """The sheet at the end of the game is put away."""
 

@@ -111,8 +111,13 @@ def summary(table: Table) -> str:
         f"</thead><tbody>{rows}</tbody></table>"
     )
     head = _("Deal {n}, added up").format(n=table.view.deals)
+    look = (
+        button("review", _("Look back"), "", "eye")
+        if table.preferences.reviews
+        else button("log", _("Log"), "", "book")
+    )
     return (
-        f'<section class="tally"><h2>{head}</h2>{body}<div class="row">{button("log", _("Log"), "", "book")}'
+        f'<section class="tally"><h2>{head}</h2>{body}<div class="row">{look}'
         f"{button('on', _('Next deal'), 'pri grow')}</div></section>"
     )
 

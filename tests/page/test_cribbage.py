@@ -318,6 +318,38 @@ def test_the_same_cards_come_against_any_opponent() -> None:
     assert app.sitting.table().view.hands[0] == own
 
 
+def test_a_hint_gives_its_numbers_and_its_reason() -> None:
+    port = FakePort()
+    app = laying(port, shape="two")
+    app.tap("hint")
+    port.wait(10_000)
+    hinted = [card.key for card in port.picture.cards if "hint" in card.look]
+    assert len(hinted) == 2
+    assert "in all" in port.words()
+    app.tap("numbers")
+    assert port.picture.sheet.count("<tr") == 16
+    app.tap("close")
+    playing(port, app)
+    app.tap("hint")
+    port.wait(10_000)
+    assert "on average" in port.words()
+
+
+def test_a_deal_is_looked_back_at() -> None:
+    port = FakePort()
+    app = started(port)
+    rng = random.Random(14)
+    while "review" not in port.taps():
+        assert step(app, port, rng)
+        port.wait(10_000)
+    app.tap("review")
+    port.wait(10_000)
+    assert "choices" in port.words() or "as good as the best" in port.words()
+    app.tap("close")
+    assert not port.picture.sheet
+    assert step(app, port, rng)
+
+
 def test_sheets_open_and_close() -> None:
     port = FakePort()
     app = laying(port)
