@@ -219,8 +219,7 @@ def _foot(table: Table, ui: Ui) -> str:
 def _say(table: Table, ui: Ui, now: str) -> str:
     view = table.view
     if now == "show":
-        told = show.told(table, ui)
-        return told if claiming(table, ui) else f'<span class="vh">{told}</span>'
+        return f'<span class="vh">{show.told(table, ui)}</span>'
     if table.outcome:
         return show.standing(table)
     if now == "summary":
@@ -235,6 +234,8 @@ def _say(table: Table, ui: Ui, now: str) -> str:
         return _say_lay(table, ui)
     if ui.closing:
         return f"{heard}{_('The play is over: now the show.')}"
+    if claiming(table, ui):
+        return f'{heard}<span class="vh">{_("What does your card score?")}</span>'
     return heard + _say_play(table, ui)
 
 
@@ -272,8 +273,6 @@ def _say_lay(table: Table, ui: Ui) -> str:
 
 def _say_play(table: Table, ui: Ui) -> str:
     view = table.view
-    if claiming(table, ui):
-        return _("What does your card score?")
     if not table.moves:
         return _("{name} is thinking …").format(name=seat_name(table, view.on_turn))
     room = 31 - (0 if any(event.kind == "reset" for event in table.events) else running(table))
@@ -321,7 +320,7 @@ def _more(table: Table, ui: Ui, now: str) -> str:
     if now == "summary":
         return show.summary(table)
     if claiming(table, ui):
-        return show.pad(table, ui, 14)
+        return show.pad(table, ui, 14, _("What does your card score?"))
     if ui.closing:
         return button("to-show", _("To the show"), "pri grow")
     if now == "lift":

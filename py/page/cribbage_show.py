@@ -53,7 +53,7 @@ def told(table: Table, ui: Ui) -> str:
 def panel(table: Table, ui: Ui) -> str:
     """The count of a hand: what is called now, every line so far, and how to go on."""
     if claiming(table, ui):
-        return pad(table, ui, 29)
+        return pad(table, ui, 29, told(table, ui))
     hand = tally(table, ui)
     full = ui.review or table.outcome is not None
     n = counted(hand, ui, full)
@@ -79,7 +79,7 @@ def panel(table: Table, ui: Ui) -> str:
     return _section(head, total, f'<ul class="lines num">{lines}</ul>{note}', _buttons(table, ui, hand, n))
 
 
-def pad(table: Table, ui: Ui, most: int) -> str:
+def pad(table: Table, ui: Ui, most: int, question: str) -> str:
     """Points to state: every number that a hand or a play may be worth."""
     numbers = "".join(
         f'<button type="button" data-tap="claim:{n}" aria-pressed="{str(ui.claim == str(n)).lower()}">{n}</button>'
@@ -87,10 +87,8 @@ def pad(table: Table, ui: Ui, most: int) -> str:
     )
     word = _("Claim {points}").format(points=points(int(ui.claim))) if ui.claim else _("State your points")
     state = button("claim-it", word, "pri grow", off=not ui.claim)
-    return (
-        f'<section class="tally pad"><div class="numbers num" role="group" aria-label="{_("Points")}">{numbers}</div>'
-        f'<div class="row">{state}</div></section>'
-    )
+    group = f'<div class="numbers num" role="group" aria-label="{_("Points")}">{numbers}</div>'
+    return f'<section class="tally pad"><p class="small">{question}</p>{group}<div class="row">{state}</div></section>'
 
 
 def summary(table: Table) -> str:
