@@ -158,7 +158,8 @@ def menu(table: Table) -> str:
         out += button("share-code", _("Copy a link to this deal"), "wide", "share")
         out += button("give-up", _("Give up"), "wide", "flag", off=table.outcome is not None)
     else:
-        out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None)
+        begun = any(seat == table.seat for seat, _move, _events in table.log)
+        out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None or not begun)
     out += button("settings", _("Settings"), "wide", "gear")
     return sheet(_("More"), f'<div class="list menu">{out}</div>')
 
