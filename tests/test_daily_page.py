@@ -39,7 +39,7 @@ def tab(place: str, memory: store.Store | None = None, at: str = "2026-11-29 08:
 
 def reload(port: FakePort, place: str) -> None:
     port.place = place
-    app = App(port, TABLES, ROOMS, {})  # type: ignore[arg-type]
+    app = App(port, TABLES, ROOMS, {})
     port.app = app
     app.visit(place)
     port.wait(10)
