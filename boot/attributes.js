@@ -15,12 +15,11 @@
 
   const one = (value, known, otherwise) => (known.includes(String(value)) ? String(value) : otherwise);
   const { lang, theme, suits, speed } = preferences();
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const japanese = /^ja\b/i.test(navigator.languages?.[0] ?? navigator.language) ? "ja" : "en";
   const root = document.documentElement;
 
   root.lang = one(lang, ["ja", "en"], japanese);
-  root.dataset.theme = one(theme, ["light", "dark"], dark);
+  root.dataset.theme = one(theme, ["light", "dark"], "auto");
   root.dataset.season = SEASONS[new Date().getMonth()];
   root.dataset.suits = one(suits, ["2", "4"], "2");
   root.dataset.speed = one(speed, ["slow", "normal", "fast", "instant"], "normal");

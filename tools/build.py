@@ -9,12 +9,15 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import single
+import vendor
+import words
+
+import dist
+
 STAMPS = Path("build/stamps")
 PACKAGES = "package-lock.json"
 SLIM = os.environ.get("SLIM", "1") != "0"
-
-for folder in ("py", "tools"):
-    sys.path.insert(0, folder)
 
 
 def step(name: str, inputs: Iterable[str], outputs: Iterable[str], make: Callable[[], None], setting: str = "") -> None:
@@ -52,10 +55,13 @@ def make_icons() -> None:
     )
 
 
+def write_pages() -> None:
+    """dist/, and the one-file page in it."""
+    dist.write()
+    single.write()
+
+
 def main() -> None:
-    import dist
-    import vendor
-    import words
 
     out = "build/python/"
     step(
@@ -65,7 +71,7 @@ def main() -> None:
         lambda: vendor.pyodide(SLIM),
         str(SLIM),
     )
-    step("the compiled library", [PACKAGES, "tools/make_stdlib.mjs"], [out + "library.zip"], vendor.library)
+    step("the library", [PACKAGES, "tools/make_stdlib.mjs"], [out + "compiled.zip"], vendor.library)
     step(
         "the catalogues of words",
         ["py/**/*.py", "locale/**/*.po", "tools/words.py"],
@@ -74,8 +80,8 @@ def main() -> None:
     )
     step(
         "the memory image",
-        ["py/**/*.py", "build/py/*.py", "boot/at_start.py", out + "pyodide*", out + "library.zip"]
-        + ["tools/image.py", "tools/make_image.mjs", "tools/vendor.py"],
+        ["py/**/*.py", "build/py/*.py", "boot/at_start.py", out + "pyodide*", out + "compiled.zip"]
+        + ["tools/bare.py", "tools/image.py", "tools/make_image.mjs", "tools/make_stdlib.mjs", "tools/vendor.py"],
         [out + "image.bin.gz", out + "python_stdlib.zip"],
         vendor.image,
     )
@@ -85,8 +91,8 @@ def main() -> None:
         [out + name for name in dist.VENDOR_FILES[:-1]]
         + ["index.html", "home.html", "help/*", "sw.js", "manifest.webmanifest", "pyscript.toml", PACKAGES]
         + ["art/*.svg", "build/icons/*", "boot/*", "css/*", "py/page/faces.py", "tools/*.py"],
-        ["dist/index.html"],
-        dist.write,
+        ["dist/index.html", "dist/biyori.html"],
+        write_pages,
     )
 
 

@@ -14,7 +14,14 @@ from fragments import expand
 DIST = Path("dist")
 PYTHON = Path("build/python")
 PYSCRIPT = Path("node_modules/@pyscript/core/dist")
-VENDOR_FILES = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm image.bin.gz python_stdlib.zip modules.json".split()
+VENDOR_FILES = [
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "image.bin.gz",
+    "python_stdlib.zip",
+    "modules.json",
+]
 UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
 CSS_FIRST = ("tokens.css", "shell.css", "table.css", "cards.css")
@@ -30,6 +37,20 @@ POLICY = {
     "base-uri": "'none'",
     "form-action": "'none'",
 }
+ONE_FILE_POLICY = {
+    "default-src": "'none'",
+    "script-src": "blob: data: 'wasm-unsafe-eval'",
+    "style-src": "'unsafe-inline'",
+    "img-src": "data:",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+
+# PyScript takes no blob: address for its interpreter: this stands for the module that boot/single.js unpacks
+STAND_IN = "export const loadPyodide = async (...given) => (await biyori.interpreter).loadPyodide(...given)"
+INTERPRETER_MAP = (
+    f"""<script type="importmap">{{"imports": {{"./start.mjs": "data:text/javascript,{STAND_IN}"}}}}</script>"""
+)
 
 
 def write() -> None:
@@ -148,6 +169,24 @@ def app_tags(interpreter: str) -> str:
 
 def page(vendor: str, links: str, python: str) -> str:
     """index.html with its marks filled in."""
+    before, later, after = filled(links, python, vendor)
+    html = before + later + after
+    return put(html, "<!-- policy -->", policy_tag(html, POLICY))
+
+
+def one_file(placeholder: str) -> tuple[str, str]:
+    """The page with its style in itself, and the part of it that is not needed at once, for which the placeholder
+    stands. Left to fill in: the payload, the script that unpacks it, and the policy.
+    """
+    payload = '<script type="text/plain" id="payload"><!-- payload --></script>'
+    python = f"{INTERPRETER_MAP}\n{app_tags('./start.mjs')}\n{payload}\n<!-- unpack -->"
+    before, later, after = filled(f"<style>\n{css()}</style>", python, vendor="")
+    html = before + placeholder + after
+    return put(html, '<meta charset="utf-8">', '<meta charset="utf-16">'), later
+
+
+def filled(links: str, python: str, vendor: str) -> tuple[str, str, str]:
+    """index.html with all marks filled in but the policy's, in three: <!-- later --> stands about the second part."""
     html = Path("index.html").read_text()
     html = re.sub(r"<!-- unbuilt -->.*?<!-- /unbuilt -->\n", "", html, flags=re.DOTALL)
     html = re.sub(r"<!-- include: (\S+) -->", lambda mark: expand(Path(mark[1]).read_text().strip()), html)
@@ -155,13 +194,14 @@ def page(vendor: str, links: str, python: str) -> str:
     html = put(html, "<!-- links -->", links)
     html = put(html, "<!-- python -->", python)
     html = put(html, "<!-- sprite -->", sprite())
-    return put(html, "<!-- policy -->", policy_tag(html))
+    before, later, after = re.split("<!-- /?later -->\n", html)
+    return before, later, after
 
 
 def inline(script: Path, vendor: str) -> str:
-    """A script of ours in the page itself; the first one is told where Python's files are and how large."""
+    """A script of ours in the page itself; the first one is told where Python's files are, if they are, and how large."""
     text = script.read_text()
-    if script.name != "first.js":
+    if script.name != "first.js" or not vendor:
         return f"<script>\n{text}</script>"
     sizes = [(PYTHON / name).stat().st_size for name in ("pyodide.asm.wasm", "image.bin.gz")]
     return f'<script data-vendor="{vendor}" data-wasm="{sizes[0]}" data-image="{sizes[1]}">\n{text}</script>'
@@ -173,9 +213,9 @@ def sprite() -> str:
     return "\n".join(drawing.replace("<svg ", '<svg class="sprite" aria-hidden="true" ', 1) for drawing in drawings)
 
 
-def policy_tag(html: str, policy: dict[str, str] = POLICY) -> str:
+def policy_tag(html: str, policy: dict[str, str]) -> str:
     """What the page may load and run: nothing but its own files and the scripts written in it."""
-    scripts = re.findall(r"<script(?: data-[^>]*)?>(.*?)</script>", html, re.DOTALL)
+    scripts = re.findall(r'<script(?: data-[^>]*| type="importmap")?>(.*?)</script>', html, re.DOTALL)
     hashes = "".join(f" 'sha256-{base64.b64encode(sha256(script.encode())).decode()}'" for script in scripts)
     rules = {**policy, "script-src": policy["script-src"] + hashes}
     content = "; ".join(f"{name} {value}" for name, value in rules.items())

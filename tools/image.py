@@ -1,5 +1,6 @@
 """Runs once, inside Pyodide, just before the memory image is taken: fills the memory, then tidies it."""
 
+import ast
 import gc
 import importlib
 import linecache
@@ -23,13 +24,13 @@ class Modules:
     """Finds the modules that the image holds as code. Pyodide has no files of ours: only memory is in the image."""
 
     def __init__(self, sources: Mapping[str, Source]) -> None:
-        self.sources = sources
-        self.codes = {name: compiled(name, *source) for name, source in sources.items()}
+        self.files = {name: (package, file) for name, (package, file, _) in sources.items()}
+        self.codes = {name: compiled(file, text) for name, (_, file, text) in sources.items()}
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         if name not in self.codes:
             return None
-        package, file, _ = self.sources[name]
+        package, file = self.files[name]
         spec = ModuleSpec(name, self, origin=HOME + file, is_package=package)  # type: ignore[arg-type]
         spec.has_location = True
         return spec
@@ -44,11 +45,7 @@ class Modules:
         return self.codes[name]
 
     def is_package(self, name: str) -> bool:
-        return self.sources[name][0]
-
-    def get_source(self, name: str) -> str | None:
-        """For the lines in tracebacks."""
-        return self.sources[name][2] or None
+        return self.files[name][0]
 
 
 class LateLibrary:
@@ -71,27 +68,37 @@ class LateLibrary:
         return PathFinder.find_spec(name, path, target)
 
 
-def compiled(name: str, package: bool, file: str, text: str) -> types.CodeType:
-    """The module's code; PyScript's own without docstrings."""
-    optimize = 2 if name.startswith("pyscript") else 0
-    return compile(text, HOME + file, "exec", dont_inherit=True, optimize=optimize)
+class Unannotated(ast.NodeTransformer):
+    """Takes the annotations of functions away, which nothing reads at run time; those of dataclasses stay."""
+
+    def visit_FunctionDef(self, function: ast.FunctionDef) -> ast.FunctionDef:
+        self.generic_visit(function)
+        function.returns = None
+        return function
+
+    def visit_arg(self, argument: ast.arg) -> ast.arg:
+        argument.annotation = None
+        return argument
+
+
+def compiled(file: str, text: str) -> types.CodeType:
+    """The module's code, without docstrings."""
+    tree = Unannotated().visit(ast.parse(text))
+    return compile(tree, HOME + file, "exec", dont_inherit=True, optimize=2)
 
 
 def fill(sources: Mapping[str, Source], at_start: Iterable[str], imports: Iterable[str]) -> list[str]:
     """Import all but the modules that must run anew `at_start`; the library modules that were needed."""
-    bare = {name: (package, file, "") for name, (package, file, _) in sources.items() if name.startswith("pyscript")}
-    modules = Modules(sources)
-    sys.meta_path.insert(0, modules)
+    sys.meta_path.insert(0, Modules(sources))
     for name in imports:
         importlib.import_module(name)
     for name in sources:
         if not name.startswith("pyscript") and name not in at_start:
             importlib.import_module(name)
     sys.meta_path.append(LateLibrary())
-    modules.sources = {**sources, **bare}
     while "" in sys.path:
         sys.path.remove("")
-    needed = [name for name, module in sys.modules.items() if (module.__spec__ and module.__spec__.origin or "").startswith(LIBRARY)]
+    needed = [name for name, module in sys.modules.items() if getattr(module, "__file__", "").startswith(LIBRARY)]
     tidy()
     return sorted(needed)
 

@@ -24,7 +24,8 @@ globalThis.crypto.getRandomValues = (view) => view.fill(7);
 const load = (file) => import(pathToFileURL(path.resolve(dir, file)));
 const { loadPyodide } = await load("pyodide.mjs");
 const { default: createModule } = await load("pyodide.asm.mjs");
-const options = { stdLibURL: path.resolve(stdlib), env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" } };
+const env = { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+const options = { stdLibURL: path.resolve(stdlib), env };
 
 process.on("uncaughtException", (failure) => {
   console.error(failure.message); // without the line of the script, which is all of Pyodide

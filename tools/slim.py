@@ -31,9 +31,31 @@ USED_BY_LOADER = {
     "run_main_promising",
 }
 PUBLIC = set(  # properties of the module object that Pyodide's loader, its Python side or the image's maker reads
-    "FS PATH PATH_FS ERRNO_CODES HEAPU8 HEAP8 growMemory stackSave stackRestore stackAlloc UTF8ToString "
-    "stringToUTF8 lengthBytesUTF8 MEMFS IDBFS NODEFS LDSO loadDynamicLibrary addRunDependency "
-    "removeRunDependency ENV TTY ExitStatus".split()
+    [
+        "FS",
+        "PATH",
+        "PATH_FS",
+        "ERRNO_CODES",
+        "HEAPU8",
+        "HEAP8",
+        "growMemory",
+        "stackSave",
+        "stackRestore",
+        "stackAlloc",
+        "UTF8ToString",
+        "stringToUTF8",
+        "lengthBytesUTF8",
+        "MEMFS",
+        "IDBFS",
+        "NODEFS",
+        "LDSO",
+        "loadDynamicLibrary",
+        "addRunDependency",
+        "removeRunDependency",
+        "ENV",
+        "TTY",
+        "ExitStatus",
+    ]
 )
 UNUSED = (
     "requestAnimationFrame|pauseMainLoop|resumeMainLoop|requestFullscreen|LZ4|WORKERFS|PROXYFS|DNS|"

@@ -2,13 +2,12 @@
 
 import gzip
 import json
-import os
 import shutil
 import subprocess
-import zipfile
 from pathlib import Path
 from typing import Any
 
+from bare import bare
 from slim import slim
 
 PYODIDE = Path("node_modules/pyodide")
@@ -16,11 +15,33 @@ PYSCRIPT_LIBRARY = Path("node_modules/@pyscript/core/src/stdlib/pyscript")
 OUT = Path("build/python")
 AT_START = ("main", "browser", "at_start")
 """Modules that run at each start, since they touch the browser or must not be the same twice."""
-IMPORTS = (
-    "asyncio base64 collections dataclasses enum functools gettext html inspect io itertools json random re pyodide.ffi"
-).split()
+IMPORTS = [
+    "asyncio",
+    "base64",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "gettext",
+    "html",
+    "inspect",
+    "io",
+    "itertools",
+    "json",
+    "random",
+    "re",
+    "pyodide.ffi",
+]
 """Library modules that PyScript and the app's browser modules use."""
-LATE = "encodings.ascii encodings.latin_1 encodings.cp437 encodings.idna stringprep calendar datetime".split()
+LATE = [
+    "encodings.ascii",
+    "encodings.latin_1",
+    "encodings.cp437",
+    "encodings.idna",
+    "stringprep",
+    "calendar",
+    "datetime",
+]
 """Library modules that may be asked for later, or by a start without the image."""
 
 
@@ -37,8 +58,8 @@ def pyodide(slimmed: bool) -> None:
 
 
 def library() -> None:
-    """The whole standard library, compiled: build/python/library.zip."""
-    node("tools/make_stdlib.mjs", PYODIDE, OUT / "library.zip")
+    """The whole standard library, compiled: build/python/compiled.zip."""
+    node("tools/make_stdlib.mjs", PYODIDE, "compiled", OUT / "compiled.zip")
 
 
 def app_modules(*roots: Path) -> dict[str, tuple[bool, str, str]]:
@@ -71,24 +92,21 @@ def image() -> None:
     app["at_start"] = (False, "at_start.py", Path("boot/at_start.py").read_text())
     given = {"sources": {**pyscript_modules(), **app}, "at_start": AT_START, "imports": IMPORTS}
     (OUT / "given.json").write_text(json.dumps(given))
-    node("tools/make_image.mjs", OUT, OUT / "library.zip", OUT / "given.json", OUT)
+    node("tools/make_image.mjs", OUT, OUT / "compiled.zip", OUT / "given.json", OUT)
     (OUT / "image.bin.gz").write_bytes(gzip.compress((OUT / "image.bin").read_bytes(), 9, mtime=0))
-    (OUT / "modules.json").write_text(json.dumps({file: text for _, file, text in app.values()}))
+    (OUT / "modules.json").write_text(json.dumps({file: bare(text) for _, file, text in app.values()}))
     trim()
 
 
 def trim() -> None:
     """The library that ships: what the image needed and what may be imported late."""
     needed = {*json.loads((OUT / "library.json").read_text()), *LATE}
-    with zipfile.ZipFile(OUT / "library.zip") as whole, zipfile.ZipFile(OUT / "python_stdlib.zip", "w") as trimmed:
-        for name in whole.namelist():
-            if name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") in needed:
-                entry = zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0))
-                trimmed.writestr(entry, whole.read(name), zipfile.ZIP_DEFLATED, 9)
+    (OUT / "library.json").write_text(json.dumps(sorted(needed)))
+    node("tools/make_stdlib.mjs", PYODIDE, "bare", OUT / "python_stdlib.zip", OUT / "library.json")
 
 
 def node(*arguments: Any) -> None:
     """Run a script of ours; RuntimeError with what it said when it fails."""
-    done = subprocess.run(["node", *map(str, arguments)], capture_output=True, text=True, env={**os.environ})
+    done = subprocess.run(["node", *map(str, arguments)], capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(done.stderr.strip() or done.stdout.strip())

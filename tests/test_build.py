@@ -1,0 +1,109 @@
+"""The build's own steps: small pieces of tools/."""
+
+import json
+import re
+import struct
+from pathlib import Path
+
+import bare
+import pytest
+import single
+import slim
+import vendor
+
+import dist
+
+
+def unescaped(text: str) -> bytes:
+    """What boot/single.js makes of the payload's text."""
+    units = struct.unpack(
+        f"<{len(text.encode('utf-16-le', 'surrogatepass')) // 2}H", text.encode("utf-16-le", "surrogatepass")
+    )
+    out, escape = [], False
+    for unit in units:
+        if escape:
+            out.append(unit + (-0x4000 if unit < 0x8000 else 0x4000))
+        elif unit != ord("="):
+            out.append(unit)
+        escape = not escape and unit == ord("=")
+    return struct.pack(f"<{len(out)}H", *out)
+
+
+def test_any_bytes_stand_in_a_page_as_text_and_come_back() -> None:
+    every_unit = struct.pack("<65536H", *range(65536))
+    text = single.characters(every_unit)
+    assert not re.search("[\0\r<\ud800-\udfff]", text)
+    assert unescaped(text) == every_unit
+
+
+def test_bare_text_is_the_same_program_on_the_same_lines() -> None:
+    text = 'def f(x):\n    """Doc\n    more."""\n    # comment\n    return "# no comment", x  # yes\n'
+    made = bare.bare(text)
+    assert made.splitlines() == ["def f(x):", '    ""', "", "", '    return "# no comment", x']
+    assert json.loads(json.dumps(eval_f(made))) == ["# no comment", 3]
+
+
+def eval_f(text: str) -> object:
+    space: dict[str, object] = {}
+    exec(text, space)
+    return space["f"](3)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("number", [0, 1, 127, 128, 300, 2**31])
+def test_numbers_in_leb128_read_back(number: int) -> None:
+    assert slim.read_leb(b"x" + slim.leb(number), 1) == (number, 1 + len(slim.leb(number)))
+
+
+def test_only_named_functions_stay_exported() -> None:
+    def export(name: bytes, kind: int) -> bytes:
+        return slim.leb(len(name)) + name + bytes([kind, 5])
+
+    body = slim.leb(3) + export(b"keep", 0) + export(b"drop", 0) + export(b"memory", 2)
+    wasm = b"\0asm\1\0\0\0" + bytes([7]) + slim.leb(len(body)) + body
+    (kept,) = [body for _, body in slim.sections(slim.keep_exports(wasm, {"keep"}))]
+    assert [name for name, _, _ in slim.exported(kept)] == ["keep", "memory"]
+
+
+def test_a_mark_is_replaced_only_where_it_stands_once() -> None:
+    assert dist.put("a X b", "X", "c") == "a c b"
+    with pytest.raises(ValueError, match="2 times"):
+        dist.put("X X", "X", "c")
+
+
+def test_every_module_of_ours_is_in_the_memory_image() -> None:
+    modules = vendor.app_modules(Path("py"))
+    files = {file for _, file, _ in modules.values() if (Path("py") / file).exists()}
+    assert files == {file.relative_to("py").as_posix() for file in Path("py").rglob("*.py")}
+    assert {"main", "browser"} <= modules.keys()
+
+
+def test_the_policy_names_every_inline_script() -> None:
+    html = Path("dist/index.html").read_text()
+    assert html.count("'sha256-") == len(re.findall(r"<script(?: data-[^>]*)?>", html)) == 3
+    assert "unsafe-eval" not in html.replace("wasm-unsafe-eval", "")
+    assert "unsafe-inline" not in html
+
+
+def test_no_address_in_the_page_is_absolute() -> None:
+    html = Path("dist/index.html").read_text()
+    assert not re.search(r'(?:src|href)="(?:/|https?:)', html)
+
+
+def test_the_service_worker_lists_every_file_with_its_hash() -> None:
+    text = Path("dist/sw.js").read_text()
+    found = re.search(r"const FILES = (\{.*?\});", text, re.DOTALL)
+    assert found
+    listed = json.loads(found[1])
+    assert listed.pop("./") == dist.sha256(Path("dist/index.html").read_bytes()).hex()
+    assert listed == {
+        file.relative_to("dist").as_posix(): dist.sha256(file.read_bytes()).hex() for file in dist.precached()
+    }
+
+
+def test_the_one_file_page_is_under_8_mb() -> None:
+    assert Path("dist/biyori.html").stat().st_size < 8_000_000
+
+
+def test_lock_files_carry_no_addresses() -> None:
+    assert '"resolved"' not in Path("package-lock.json").read_text()
+    assert "://" not in Path("requirements.txt").read_text()
