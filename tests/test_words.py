@@ -4,7 +4,7 @@ import re
 
 import pytest
 import words
-from babel.messages.catalog import Message
+from babel.messages.catalog import Catalog, Message
 
 PLACEHOLDER = re.compile(r"\{(\w*)[^}]*\}")
 
@@ -14,7 +14,7 @@ def key(message: Message) -> tuple[str, str]:
     return message.context or "", one
 
 
-def messages(catalog: words.Catalog) -> dict[tuple[str, str], Message]:
+def messages(catalog: Catalog) -> dict[tuple[str, str], Message]:
     return {key(message): message for message in catalog if message.id}
 
 
@@ -36,7 +36,7 @@ def test_the_japanese_keeps_the_placeholders(one: tuple[str, str]) -> None:
     if one not in JAPANESE:
         return
     said, japanese = SAID[one], JAPANESE[one]
-    strings = [japanese.string] if isinstance(japanese.string, str) else list(japanese.string)
+    strings = [japanese.string] if isinstance(japanese.string, str) else list(japanese.string or ())
     forms = [said.id] if isinstance(said.id, str) else list(said.id)
     allowed = [set(PLACEHOLDER.findall(form)) for form in forms]
     for string in strings:
@@ -45,7 +45,7 @@ def test_the_japanese_keeps_the_placeholders(one: tuple[str, str]) -> None:
 
 def test_plural_sentences_have_the_one_form_of_japanese() -> None:
     plural = [one for one, message in SAID.items() if not isinstance(message.id, str) and one in JAPANESE]
-    wrong = [one for one in plural if isinstance(JAPANESE[one].string, str) or len(JAPANESE[one].string) != 1]
+    wrong = [one for one in plural if isinstance(JAPANESE[one].string, str) or len(JAPANESE[one].string or ()) != 1]
     assert wrong == []
 
 

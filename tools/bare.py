@@ -31,9 +31,9 @@ def docstrings(text: str) -> list[tuple[int, int, int]]:
         if ast.get_docstring(node, clean=False) is None:
             continue
         doc = node.body[0]
-        assert doc.end_lineno and doc.end_col_offset
+        last = doc.end_lineno or doc.lineno
         before = lines[doc.lineno - 1].encode()[: doc.col_offset]
-        after = lines[doc.end_lineno - 1].encode()[doc.end_col_offset :]
+        after = lines[last - 1].encode()[doc.end_col_offset :]
         if not before.strip() and (not after.strip() or after.strip().startswith(b"#")):
-            found.append((doc.lineno, doc.end_lineno, doc.col_offset))
+            found.append((doc.lineno, last, doc.col_offset))
     return found

@@ -78,19 +78,19 @@ def main() -> None:
         ["build/py/catalogues.py"],
         lambda: words.write(Path("build/py")),
     )
+    makers = [f"tools/{name}" for name in ("bare.py", "image.py", "make_image.mjs", "make_stdlib.mjs", "vendor.py")]
     step(
         "the memory image",
-        ["py/**/*.py", "build/py/*.py", "boot/at_start.py", out + "pyodide*", out + "compiled.zip"]
-        + ["tools/bare.py", "tools/image.py", "tools/make_image.mjs", "tools/make_stdlib.mjs", "tools/vendor.py"],
+        ["py/**/*.py", "build/py/*.py", "boot/at_start.py", out + "pyodide*", out + "compiled.zip", *makers],
         [out + "image.bin.gz", out + "python_stdlib.zip"],
         vendor.image,
     )
     step("the icons", [PACKAGES, "art/app-icon.svg", "tools/make_icons.mjs"], ["build/icons"], make_icons)
+    sources = ["index.html", "home.html", "help/*", "sw.js", "manifest.webmanifest", "pyscript.toml", PACKAGES]
+    drawn = ["art/*.svg", "build/icons/*", "boot/*", "css/*", "py/page/faces.py", "tools/*.py"]
     step(
         "dist/",
-        [out + name for name in dist.VENDOR_FILES[:-1]]
-        + ["index.html", "home.html", "help/*", "sw.js", "manifest.webmanifest", "pyscript.toml", PACKAGES]
-        + ["art/*.svg", "build/icons/*", "boot/*", "css/*", "py/page/faces.py", "tools/*.py"],
+        [*(out + name for name in dist.VENDOR_FILES.split()), *sources, *drawn],
         ["dist/index.html", "dist/biyori.html"],
         write_pages,
     )

@@ -14,14 +14,7 @@ from fragments import expand
 DIST = Path("dist")
 PYTHON = Path("build/python")
 PYSCRIPT = Path("node_modules/@pyscript/core/dist")
-VENDOR_FILES = [
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "image.bin.gz",
-    "python_stdlib.zip",
-    "modules.json",
-]
+VENDOR_FILES = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm image.bin.gz python_stdlib.zip modules.json"
 UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
 CSS_FIRST = ("tokens.css", "shell.css", "table.css", "cards.css")
@@ -48,16 +41,16 @@ ONE_FILE_POLICY = {
 
 # PyScript takes no blob: address for its interpreter: this stands for the module that boot/single.js unpacks
 STAND_IN = "export const loadPyodide = async (...given) => (await biyori.interpreter).loadPyodide(...given)"
-INTERPRETER_MAP = (
-    f"""<script type="importmap">{{"imports": {{"./start.mjs": "data:text/javascript,{STAND_IN}"}}}}</script>"""
-)
+INTERPRETERS = json.dumps({"imports": {"./start.mjs": f"data:text/javascript,{STAND_IN}"}})
 
 
 def write() -> None:
     """Write dist/ anew, all but the one-file page."""
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
-    vendor = folder("python", {**{name: (PYTHON / name).read_bytes() for name in VENDOR_FILES}, "start.mjs": start()})
+    vendor = folder(
+        "python", {**{name: (PYTHON / name).read_bytes() for name in VENDOR_FILES.split()}, "start.mjs": start()}
+    )
     pyscript = folder("pyscript", pyscript_files())
     style = hashed("app", ".css", css().encode())
     icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
@@ -179,7 +172,9 @@ def one_file(placeholder: str) -> tuple[str, str]:
     stands. Left to fill in: the payload, the script that unpacks it, and the policy.
     """
     payload = '<script type="text/plain" id="payload"><!-- payload --></script>'
-    python = f"{INTERPRETER_MAP}\n{app_tags('./start.mjs')}\n{payload}\n<!-- unpack -->"
+    python = (
+        f'<script type="importmap">{INTERPRETERS}</script>\n' + f"{app_tags('./start.mjs')}\n{payload}\n<!-- unpack -->"
+    )
     before, later, after = filled(f"<style>\n{css()}</style>", python, vendor="")
     html = before + placeholder + after
     return put(html, '<meta charset="utf-8">', '<meta charset="utf-16">'), later
@@ -199,7 +194,7 @@ def filled(links: str, python: str, vendor: str) -> tuple[str, str, str]:
 
 
 def inline(script: Path, vendor: str) -> str:
-    """A script of ours in the page itself; the first one is told where Python's files are, if they are, and how large."""
+    """A script of ours in the page itself; the first one is told where Python's files are and how large."""
     text = script.read_text()
     if script.name != "first.js" or not vendor:
         return f"<script>\n{text}</script>"

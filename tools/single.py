@@ -60,7 +60,7 @@ def late_library(whole: Path) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(whole) as given, zipfile.ZipFile(made, "w") as late:
         for entry in given.infolist():
-            if module_name(entry.filename) in vendor.LATE:
+            if module_name(entry.filename) in vendor.LATE.split():
                 late.writestr(entry, given.read(entry))
     return made.getvalue()
 

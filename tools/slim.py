@@ -16,10 +16,11 @@ from pathlib import Path
 
 NODE_MODULES = Path("node_modules")
 WORD = r"[A-Za-z_$][\w$]*"
-FEATURES = (  # named one by one: "all" writes forms that browsers refuse
-    "bulk-memory bulk-memory-opt reference-types exception-handling mutable-globals sign-ext "
-    "nontrapping-float-to-int multivalue extended-const call-indirect-overlong tail-call simd"
-).split()
+# named one by one: "all" writes forms that browsers refuse
+FEATURES = """
+bulk-memory bulk-memory-opt reference-types exception-handling mutable-globals sign-ext nontrapping-float-to-int
+multivalue extended-const call-indirect-overlong tail-call simd
+"""
 USED_BY_IMAGE = {"_sbrk", "_malloc", "_free", "_emscripten_stack_get_base", "_emscripten_stack_get_end"}
 USED_BY_LOADER = {
     "__wasm_call_ctors",
@@ -30,33 +31,11 @@ USED_BY_LOADER = {
     "_pyproxy_apply_promising",
     "run_main_promising",
 }
-PUBLIC = set(  # properties of the module object that Pyodide's loader, its Python side or the image's maker reads
-    [
-        "FS",
-        "PATH",
-        "PATH_FS",
-        "ERRNO_CODES",
-        "HEAPU8",
-        "HEAP8",
-        "growMemory",
-        "stackSave",
-        "stackRestore",
-        "stackAlloc",
-        "UTF8ToString",
-        "stringToUTF8",
-        "lengthBytesUTF8",
-        "MEMFS",
-        "IDBFS",
-        "NODEFS",
-        "LDSO",
-        "loadDynamicLibrary",
-        "addRunDependency",
-        "removeRunDependency",
-        "ENV",
-        "TTY",
-        "ExitStatus",
-    ]
-)
+# properties of the module object that Pyodide's loader, its Python side or the image's maker reads
+PUBLIC = """
+FS PATH PATH_FS ERRNO_CODES HEAPU8 HEAP8 growMemory stackSave stackRestore stackAlloc UTF8ToString stringToUTF8
+lengthBytesUTF8 MEMFS IDBFS NODEFS LDSO loadDynamicLibrary addRunDependency removeRunDependency ENV TTY ExitStatus
+"""
 UNUSED = (
     "requestAnimationFrame|pauseMainLoop|resumeMainLoop|requestFullscreen|LZ4|WORKERFS|PROXYFS|DNS|"
     "getSocketAddress|preloadPlugins"
@@ -197,7 +176,7 @@ def leb(value: int) -> bytes:
 def drop_unreachable(wasm: Path, out: Path) -> None:
     """Drop functions that nothing calls any more."""
     tool = NODE_MODULES / "binaryen/bin/wasm-opt"
-    flags = [f"--enable-{feature}" for feature in FEATURES]
+    flags = [f"--enable-{feature}" for feature in FEATURES.split()]
     node(["--stack-size=8000", str(tool), *flags, "--remove-unused-module-elements", str(wasm), "-o", str(out)])
 
 
@@ -227,7 +206,7 @@ def cut_properties(script: str, loader: str) -> str:
     def unless_unused(found: re.Match[str]) -> str:
         name = found[1]
         read = f"Module.{name}" in script or script.count(f'Module["{name}"]') > 1
-        return found[0] if name in PUBLIC or read or re.search(rf"\b{re.escape(name)}\b", loader) else ""
+        return found[0] if name in PUBLIC.split() or read or re.search(rf"\b{re.escape(name)}\b", loader) else ""
 
     script = re.sub(rf'(?<=[;}}])Module\["({WORD})"\]=\1;', unless_unused, script)
     return re.sub(rf'(?<=[;}}])Module\["(?:{UNUSED})"\]=[\w.]+;', "", script)

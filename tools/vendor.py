@@ -15,33 +15,13 @@ PYSCRIPT_LIBRARY = Path("node_modules/@pyscript/core/src/stdlib/pyscript")
 OUT = Path("build/python")
 AT_START = ("main", "browser", "at_start")
 """Modules that run at each start, since they touch the browser or must not be the same twice."""
-IMPORTS = [
-    "asyncio",
-    "base64",
-    "collections",
-    "dataclasses",
-    "enum",
-    "functools",
-    "gettext",
-    "html",
-    "inspect",
-    "io",
-    "itertools",
-    "json",
-    "random",
-    "re",
-    "pyodide.ffi",
-]
+IMPORTS = """
+asyncio base64 collections dataclasses enum functools gettext html inspect io itertools json random re pyodide.ffi
+"""
 """Library modules that PyScript and the app's browser modules use."""
-LATE = [
-    "encodings.ascii",
-    "encodings.latin_1",
-    "encodings.cp437",
-    "encodings.idna",
-    "stringprep",
-    "calendar",
-    "datetime",
-]
+LATE = """
+encodings.ascii encodings.latin_1 encodings.cp437 encodings.idna stringprep calendar datetime _strptime
+"""
 """Library modules that may be asked for later, or by a start without the image."""
 
 
@@ -90,7 +70,7 @@ def image() -> None:
     """The memory image of a started Python with the app's pure modules imported, and the library trimmed to it."""
     app = app_modules(Path("py"), Path("build/py"))
     app["at_start"] = (False, "at_start.py", Path("boot/at_start.py").read_text())
-    given = {"sources": {**pyscript_modules(), **app}, "at_start": AT_START, "imports": IMPORTS}
+    given = {"sources": {**pyscript_modules(), **app}, "at_start": AT_START, "imports": IMPORTS.split()}
     (OUT / "given.json").write_text(json.dumps(given))
     node("tools/make_image.mjs", OUT, OUT / "compiled.zip", OUT / "given.json", OUT)
     (OUT / "image.bin.gz").write_bytes(gzip.compress((OUT / "image.bin").read_bytes(), 9, mtime=0))
@@ -100,7 +80,7 @@ def image() -> None:
 
 def trim() -> None:
     """The library that ships: what the image needed and what may be imported late."""
-    needed = {*json.loads((OUT / "library.json").read_text()), *LATE}
+    needed = {*json.loads((OUT / "library.json").read_text()), *LATE.split()}
     (OUT / "library.json").write_text(json.dumps(sorted(needed)))
     node("tools/make_stdlib.mjs", PYODIDE, "bare", OUT / "python_stdlib.zip", OUT / "library.json")
 

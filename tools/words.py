@@ -6,13 +6,14 @@ The memory image holds no files, so the catalogues become a Python module, `cata
 
 import io
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-KEYWORDS = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+KEYWORDS: dict[str, Any] = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 SOURCES = Path("py")
 JAPANESE = Path("locale/ja")
 
@@ -47,7 +48,7 @@ def japanese(folder: Path = JAPANESE) -> Catalog:
             other = together.get(message.id, message.context)
             if other is not None and other.string != message.string:
                 raise ValueError(f"{file} translates {message.id!r} differently from another file")
-            together.add(message.id, message.string, locations=[(file.as_posix(), None)], context=message.context)
+            together.add(message.id, message.string, locations=[(file.as_posix(), 0)], context=message.context)
     return together
 
 
