@@ -450,7 +450,7 @@ class App:
             opened = kept
         self.place = game
         self._sit_down(opened)
-        self.port.go(game)
+        self.port.stand(game)
 
     def _copy_code(self) -> None:
         if self.sitting and self.sitting.table().code:
