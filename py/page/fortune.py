@@ -15,6 +15,9 @@ from page.words import _, ngettext
 CLOTHS = {"clovers": "clover", "marriage": "marriage"}
 EMBLEMS = {"clovers": "clover", "marriage": "knot"}
 _LEAVES = 7
+_LINE = 13
+"""Characters of a verse in one upright line."""
+
 _SHOWN_BETWEEN = 3
 """Cards between queen and king that have room above the slip."""
 
@@ -159,7 +162,9 @@ def _paper(told: Told) -> str:
 
 
 def _in_two(verse: str) -> str:
-    """A Japanese verse in its two lines: parted after its first sentence, else after its first comma."""
+    """A Japanese verse in its two lines, if it is too long for one: parted after its first sentence or comma."""
+    if len(verse) <= _LINE:
+        return verse
     for stop in "。、":
         first, found, rest = verse.partition(stop)
         if found and rest:
