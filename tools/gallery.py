@@ -1,6 +1,6 @@
 """Photographs the screens: pictures drawn by the page's own code, put on real paper by the real css.
 
-PYTHONPATH=py:build/py:tools:tests python tools/gallery.py [part of a name …] writes gallery/*.png to the temporary folder
+PYTHONPATH=py:build/py:tools:tests python tools/gallery.py [part of a name …] fills gallery/ in the temporary folder.
 """
 
 import os
