@@ -50,6 +50,7 @@ class App:
         self.answers = answers
         self.room: ModuleType | None = None
         self.ui: Any = None
+        self.refused = ""
         self.keep = Keep(port.store, self._storage_refused)
         self.books = Books(port, self.keep)
         self.preferences = self._read_preferences()
@@ -102,7 +103,7 @@ class App:
         sheet = self._sheet()
         if sheet:
             picture = replace(picture, sheet=sheet, modal=True)
-        return replace(picture, notice=self.notice, focus=self.focus)
+        return replace(picture, notice=self.notice or shell.refused(self.refused), focus=self.focus)
 
     def _home(self) -> Picture:
         places = [self._place(game) for game in self.screens]
@@ -534,13 +535,11 @@ class App:
         return ""
 
     def _put_away(self) -> None:
-        self.notice = ""
+        self.notice = self.refused = ""
         self.draw()
 
     def _storage_refused(self, reason: str) -> None:
-        full = _("The browser has no room left: what happens now is kept only while this page is open.")
-        blocked = _("The browser keeps nothing for this page: the game lasts as long as the page is open.")
-        self.notice = shell.notice(full if reason == "full" else blocked)
+        self.refused = reason
 
     # -- preferences
 

@@ -245,3 +245,12 @@ def notice(words: str, buttons: str = "") -> str:
     """A line above everything, with a way to put it away."""
     close = icon_button("notice:close", "x", _("Put away"))
     return f'<div class="notice" role="status"><p class="small grow">{words}</p>{buttons}{close}</div>'
+
+
+def refused(reason: str) -> str:
+    """That the browser keeps nothing: "full", "blocked", or "" for no trouble."""
+    if not reason:
+        return ""
+    full = _("The browser has no room left: what happens now is kept only while this page is open.")
+    blocked = _("The browser keeps nothing for this page: the game lasts as long as the page is open.")
+    return notice(full if reason == "full" else blocked)
