@@ -192,11 +192,9 @@ def _check(table: Table) -> str:
         _("Such a game is practice and is not counted in the records."),
     )
     text = "".join(f'<p class="small mt">{sentence}</p>' for sentence in about)
-    choices = "".join(
-        button(f"again:{level}", _("The same cards: {level}").format(level=title), "sm")
-        for level, title, _n in levels()
-    )
-    return f'{code_button(table)}{text}<div class="grid2 mt">{choices}</div>'
+    choices = "".join(button(f"again:{level}", title, "sm") for level, title, _note in levels())
+    head = f'<h3 class="h">{_("The same cards again, against")}</h3>'
+    return f'{code_button(table)}{text}{head}<div class="grid2">{choices}</div>'
 
 
 def end(table: Table) -> str:

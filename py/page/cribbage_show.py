@@ -76,7 +76,8 @@ def panel(table: Table, ui: Ui) -> str:
     if n < len(hand.found):
         lines += f'<li class="next"><span>{_("Next")}</span><span></span><b>…</b></li>'
     note = _claimed(table) if ui.review else ""
-    return _section(head, total, f'<ul class="lines num">{lines}</ul>{note}', _buttons(table, ui, hand, n))
+    listed = f'<div class="scroll" tabindex="0"><ul class="lines num">{lines}</ul></div>' if lines else ""
+    return _section(head, total, listed + note, _buttons(table, ui, hand, n))
 
 
 def pad(table: Table, ui: Ui, most: int, question: str) -> str:
