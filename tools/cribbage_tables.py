@@ -20,6 +20,7 @@ import zlib
 from array import array
 from base64 import b64encode
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import log
 from multiprocessing import Pool
@@ -43,28 +44,37 @@ TABLES = ROOT / "py" / "solvers" / "cribbage" / "tables"
 SEED = 20261129
 STAGES = ("start", "laying", "policy", "values", "relaying", "board")
 SHAPES = ("two", "five", "three", "pairs")
-LEARN = 6000
+LEARN = 4000
 """Deals of self-play by the search to whose decisions the policy is fitted."""
-IMAGINED = 40
+IMAGINED = 30
 """Hands that the search imagines while the policy learns from it."""
 OTHERS = 512
 """Hands of the other side against which each kept hand is played."""
-REPLAYED = 30_000
+REPLAYED = 60_000
 """Deals of self-play by the policy from which the worth of scores is iterated."""
 KEPT = {"two": 4, "five": 3}
+WORK = ROOT / "build" / "cribbage_tables"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Where partial results lie, and how many processes there may be."""
+
+    folder: Path
+    jobs: int
 
 
 def main() -> None:
     """Run the stages that are not yet done."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--work", type=Path, default=ROOT / "build" / "cribbage_tables", help="partial results")
+    parser.add_argument("--work", type=Path, default=WORK, help="partial results")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--stage", choices=STAGES, help="this stage alone, done or not")
     asked = parser.parse_args()
     asked.work.mkdir(parents=True, exist_ok=True)
     if asked.stage:
         began = time.time()
-        make[asked.stage](asked.jobs)
+        make[asked.stage](Run(asked.work, asked.jobs))
         took = time.time() - began
         (asked.work / f"{asked.stage}.json").write_text(json.dumps({"seconds": round(took)}))
         print(f"{asked.stage}: {took:.0f} s")
@@ -78,7 +88,7 @@ def main() -> None:
         subprocess.run(command, check=True)
 
 
-def start(jobs: int) -> None:
+def start(run: Run) -> None:
     """Flat tables; weights that like points, high cards and pairs, and dislike counts of five and twenty-one."""
     weights = [0.0] * policy.FEATURES
     for made in range(17):
@@ -102,7 +112,7 @@ def start(jobs: int) -> None:
     write_board({(shape, skunks): flat for shape in KEPT for skunks in (False, True)}, 0)
 
 
-def laying(jobs: int) -> None:
+def laying(run: Run) -> None:
     """The fixed point of laying, with the values in the play as they stand."""
     began = time.time()
     cribs, thrown, kept, values = {}, {}, {}, {}
@@ -118,11 +128,11 @@ def laying(jobs: int) -> None:
     write_laying(cribs, thrown, kept, values, time.time() - began)
 
 
-def learn(jobs: int) -> None:
+def learn(run: Run) -> None:
     """The policy, fitted to decisions of the search."""
     began = time.time()
     features, mask, worth = [], [], []
-    for block in spread(decisions, LEARN, 50, jobs, "decisions"):
+    for block in spread(decisions, LEARN, 50, run, "decisions"):
         for cards, values in block:
             spare = [[policy.FEATURES] * 11] * (4 - len(cards))
             features.append([c + [policy.FEATURES] * (11 - len(c)) for c in cards] + spare)
@@ -163,7 +173,7 @@ def card_features(hand: int, rank: int, pile: int, count: int, left: int) -> lis
     ]
 
 
-def value_play(jobs: int) -> None:
+def value_play(run: Run) -> None:
     """Net points in the play of every kept hand, against the average of its role."""
     began = time.time()
     laid = {role: fit_numbers(role) for role in ((s, own) for s in SHAPES for own in (True, False))}
@@ -172,7 +182,7 @@ def value_play(jobs: int) -> None:
         for own in (True, False):
             n = FIRST[size + 1] - FIRST[size]
             nets: list[float] = []
-            for block in spread(net_values, n, 70, jobs, f"values {shape} {own}", shape, own):
+            for block in spread(net_values, n, 70, run, f"values {shape} {'own' if own else 'other'}", shape, own):
                 nets += block
             often = np.array(tables.keeps(shape, own)) * fit.blind(size)
             values[shape, own] = np.array(nets) - (np.array(nets) * often).sum() / often.sum()
@@ -213,13 +223,13 @@ def net(pone: int, dealer: int, one_count: bool) -> int:
     return made[0] - made[1]
 
 
-def replay(jobs: int) -> None:
+def replay(run: Run) -> None:
     """The worth of all scores, from deals that the third level plays with itself."""
     began = time.time()
     found = {}
     for shape in KEPT:
         events: list[list[tuple[int, int]]] = []
-        for block in spread(played, REPLAYED, 500, jobs, f"deals {shape}", shape):
+        for block in spread(played, REPLAYED, 500, run, f"deals {shape}", shape):
             events += block
         means = [sum(p for deal in events for s, p in deal if s == side) / len(events) for side in (1, 0)]
         print(f"{shape}: dealer {means[0]:.3f}, pone {means[1]:.3f} points a deal")
@@ -247,13 +257,15 @@ def played(first: int, last: int, shape: str) -> list[list[tuple[int, int]]]:
     return found
 
 
-def spread(work: Callable[..., list[Any]], n: int, step: int, jobs: int, what: str, *more: Any) -> list[list[Any]]:
-    """`work` on the numbers below n in blocks, over the processes, with a bar."""
+def spread(work: Callable[..., list[Any]], n: int, step: int, run: Run, what: str, *more: Any) -> list[list[Any]]:
+    """`work` on the numbers below n in blocks, over the processes, with a bar; finished blocks wait in the folder."""
     asked = [(i, min(i + step, n), *more) for i in range(0, n, step)]
     began = time.time()
     found = []
-    with Pool(jobs) as pool:
-        for done, block in enumerate(pool.imap(Spread(work), asked), 1):
+    folder = run.folder / what.replace(" ", "_")
+    folder.mkdir(exist_ok=True)
+    with Pool(run.jobs) as pool:
+        for done, block in enumerate(pool.imap(Kept(work, folder), asked), 1):
             found.append(block)
             bar = "#" * (30 * done // len(asked))
             spent = time.time() - began
@@ -262,14 +274,21 @@ def spread(work: Callable[..., list[Any]], n: int, step: int, jobs: int, what: s
     return found
 
 
-class Spread:
-    """A function of several arguments as one of a tuple, for other processes."""
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A function on a block of numbers whose results are kept in a folder, for other processes to run."""
 
-    def __init__(self, work: Callable[..., list[Any]]) -> None:
-        self.work = work
+    work: Callable[..., list[Any]]
+    folder: Path
 
     def __call__(self, asked: tuple[Any, ...]) -> list[Any]:
-        return self.work(*asked)
+        file = self.folder / f"{asked[0]}.json"
+        if not file.exists():
+            part = file.with_suffix(".part")
+            part.write_text(json.dumps(self.work(*asked)))
+            part.rename(file)
+        found: list[Any] = json.loads(file.read_text())
+        return found
 
 
 def write_policy(weights: Sequence[float], took: float) -> None:
@@ -296,9 +315,9 @@ def write_board(worths: Any, took: float) -> None:
     """The module of the worth of scores."""
     found = {}
     for role, v in worths.items():
-        steps = np.round(5000 * v).astype(int)
-        for _ in range(2):
-            steps = np.diff(steps, axis=1, prepend=0)
+        # Smooth in both directions: steps of steps along a row, and what they differ from the row above.
+        steps = np.diff(np.round(5000 * v).astype(int), axis=0, prepend=0)
+        steps = np.diff(steps, 2, axis=1, prepend=np.zeros((121, 2), int))
         found[role] = pack(steps.ravel(), "h")
     write("board", written("WORTH", found), took, "Worth of the scores at the start of a deal, by shape and skunks.")
 

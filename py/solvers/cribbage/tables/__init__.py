@@ -49,13 +49,15 @@ def worths(shape: str, skunks: bool) -> tuple[float, ...]:
     From -1 (lost) to 1 (won), or the games that the match gains when skunks count.
     """
     steps = _unpack(board.WORTH[shape, skunks], "h")
+    above = [0] * 121
     found = []
     for d in range(121):
-        a = b = 0
+        slope = height = 0
         for p in range(121):
-            b += steps[d * 121 + p]
-            a += b
-            found.append(a / 5000)
+            slope += steps[d * 121 + p]
+            height += slope
+            above[p] += height
+        found += [x / 5000 for x in above]
     return tuple(found)
 
 

@@ -25,18 +25,10 @@ CRIB = {
         "yBAyEDIYaRvdEwYRzRGMEdYQshFMELcPkCPpGx4aphdoF3YcQR3nG14b2hnwFjwULBd3EFwR+Q9jDxMZ0RvfEjYQaBEBEGsPiBf8"
         "FK8SHhECEGwPnhf0FFMTpg9iDyMXXhWhEboOsxjLFAoS/RW/EOYUpYExzA=="
     ),
-    ("three", True): (
-        "eNor5JcQ6BAwFbgiESgQJLBWgFfAiP+4ABv/dD4AUS0F4Q=="
-    ),
-    ("three", False): (
-        "eNr7w39KwFrwi4CfpL6gg2CI4DEBN4EOwYf8BvwAcO0Hhw=="
-    ),
-    ("pairs", True): (
-        "eNqT5L/G7y1wl/+ohJxAoMBcgW/8yvxHBBj46/kAZPgHFQ=="
-    ),
-    ("pairs", False): (
-        "eNrr4c8XuC5QIhAu+U8gSDBR8IBAoMAiwS/8mvwAcGkH+A=="
-    ),
+    ("three", True): ("eNor5JcQ6BAwFbgiESgQJLBWgFfAiP+4ABv/dD4AUS0F4Q=="),
+    ("three", False): ("eNr7w39KwFrwi4CfpL6gg2CI4DEBN4EOwYf8BvwAcO0Hhw=="),
+    ("pairs", True): ("eNqT5L/G7y1wl/+ohJxAoMBcgW/8yvxHBBj46/kAZPgHFQ=="),
+    ("pairs", False): ("eNrr4c8XuC5QIhAu+U8gSDBR8IBAoMAiwS/8mvwAcGkH+A=="),
 }
 THROW = {
     ("two", True): (
