@@ -1,18 +1,18 @@
 """The page as a whole: which screen is open, its sheets, preferences, saving, and where taps go."""
 
-import json
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
 import carrying
 import deals
 import match
+import opening
+import preferences
 import saves
 import store
 from bookkeeping import Books
-from catalogue import GAMES
 from contract import Thinking
 from game import Game
 from page import fortune, keeping, records, shell, today, words
@@ -53,7 +53,7 @@ class App:
         self.refused = ""
         self.keep = Keep(port.store, self._storage_refused)
         self.books = Books(port, self.keep)
-        self.preferences = self._read_preferences()
+        self.preferences = preferences.read(self.keep, self.port.language())
         self.sitting: Sitting | None = None
         self.ritual: Ritual | None = None
         self.place = ""
@@ -210,7 +210,7 @@ class App:
         elif self.ritual and game and self.ritual.settled_elsewhere():
             self.visit(self.place)
         elif key in ("", store.PREFERENCES):
-            self.preferences = self._read_preferences()
+            self.preferences = preferences.read(self.keep, self.port.language())
             self._use(self.preferences)
         self.draw()
 
@@ -252,7 +252,7 @@ class App:
 
     def _carried(self, ui: keeping.Ui) -> None:
         """Something was exported, imported or deleted."""
-        self.preferences = self._read_preferences()
+        self.preferences = preferences.read(self.keep, self.port.language())
         self._use(self.preferences)
         if self.room is keeping:
             self._furnish(ui)
@@ -269,19 +269,8 @@ class App:
         if kept is not None:
             self._sit_down(kept)
         else:
-            self.draft = shell.Draft(game, self.screens[game].deal_words()[0][0])
+            self.draft = shell.Draft(game, self.screens[game].deal_words()[0][0], level=self.preferences.level)
             self._deal()
-
-    def _start(self, game: str, how: str, options: dict[str, str], seed: int, **more: Any) -> None:
-        self._sit_down(self._new(game, how, options, seed, **more))
-
-    def _new(self, game: str, how: str, options: dict[str, str], seed: int, **more: Any) -> Game:
-        if hasattr(self.screens[game], "levels"):
-            more.setdefault("match", {"level": self.preferences.level})
-        return Game(GAMES[game], options, seed, self._id(), self.port.today(), deals=how, **more)
-
-    def _id(self) -> str:
-        return f"{int(self.port.now()):x}-{self.port.seed():x}"
 
     def _sit_down(self, game: Game, ritual: Ritual | None = None) -> None:
         self._leave()
@@ -372,81 +361,58 @@ class App:
         return self.sitting.game.entry.id if self.sitting else "clovers"
 
     def _ask_new(self) -> None:
-        if self.sitting is None or self.sitting.game.kind == "daily":
-            return
-        game = self.sitting.game
-        level = game.match.get("level", self.preferences.level)
-        self.draft = shell.Draft(game.entry.id, game.deals, match.agreed(game), level, game.kind)
-        self._open_sheet("new")
+        if self.sitting and self.sitting.game.kind != "daily":
+            self.draft = opening.draft(self.sitting.game, self.preferences.level)
+            self._open_sheet("new")
 
     def _draft(self, what: str) -> None:
-        key, _equals, value = what.partition("=")
-        if key == "deals":
-            self.draft = replace(self.draft, deals=value)
-        elif key == "level":
-            self.draft = replace(self.draft, level=value)
-        elif key == "kind":
-            self.draft = replace(self.draft, kind=value)
-        else:
-            options = dict(self.draft.options)
-            options[key] = ("off" if options.get(key) == "on" else "on") if value == "toggle" else value
-            self.draft = replace(self.draft, options=options)
+        self.draft = opening.chosen(self.draft, what)
         self.draw()
 
     def _deal(self) -> None:
-        draft = self.draft
-        entry = GAMES[draft.game]
-        looking = deals.first(entry, draft.options, self.port.seed(), deals.judge(entry, draft.deals))
+        draft, screen = self.draft, self.screens[self.draft.game]
         self.sheet = "waiting"
 
         def found(deal: tuple[int, str]) -> None:
-            self._start(draft.game, draft.deals, dict(draft.options), deal[0], **self._extras(draft))
+            self._sit_down(opening.dealt(draft, screen, deal[0], self.port))
+            if opening.levels(screen) and draft.level != self.preferences.level:
+                self._prefer("level", draft.level)
 
-        self._thoughts.start(looking, found)
+        self._thoughts.start(opening.look(draft, self.port.seed()), found)
         if self.sheet == "waiting":
             self.draw()
-
-    def _extras(self, draft: shell.Draft) -> dict[str, Any]:
-        if not hasattr(self.screens[draft.game], "levels"):
-            return {"kind": draft.kind}
-        if draft.level != self.preferences.level:
-            self._prefer("level", draft.level)
-        return {"kind": draft.kind, "match": {"level": draft.level}}
 
     def _next_game(self) -> None:
         """The next game of the match."""
         if self.sitting and self.sitting.game.outcome and self.sitting.game.outcome.won:
-            self._sit_down(match.following(self.sitting.game, self._id(), self.port.today()))
+            self._sit_down(match.following(self.sitting.game, opening.name(self.port), self.port.today()))
 
     def _again(self, level: str) -> None:
         """The same cards once more, as practice."""
         if self.sitting:
-            self._sit_down(match.again(self.sitting.game, self._id(), self.port.today(), level))
+            self._sit_down(match.again(self.sitting.game, opening.name(self.port), self.port.today(), level))
 
     def _open_code(self) -> None:
         try:
             self._open(self.port.field("code"), {})
         except deals.BadCode as bad:
-            self.draft = replace(self.draft, trouble=_bad_code(bad))
+            self.draft = replace(self.draft, trouble=opening.why_bad(bad))
             self.focus = "open-code"
             self.draw()
 
     def _open_link(self, place: str) -> None:
-        code, _mark, query = place.partition("?")
-        options = dict(pair.partition("=")[::2] for pair in query.split("&") if pair)
         try:
-            self._open(code, options)
+            self._open(*opening.read_link(place))
         except deals.BadCode as bad:
-            self.notice = shell.notice(_bad_code(bad))
+            self.notice = shell.notice(opening.why_bad(bad))
         except ValueError:
             self.notice = shell.notice(_("This link asks for a rule that does not exist here."))
 
     def _open(self, code: str, options: dict[str, str]) -> None:
         game, seed = deals.read(code)
-        if game not in self.screens:
-            raise deals.BadCode("game")
+        known = {"level": self.preferences.level} if opening.levels(self.screens[game]) else {}
+        opened = opening.new(game, "plain", options, seed, self.port, known)
         kept = self._kept(game)
-        opened = self._new(game, "plain", options, seed)
         if kept is not None and kept.seed == seed and kept.options == opened.options:
             opened = kept
         self.place = game
@@ -460,20 +426,11 @@ class App:
             self.draw()
 
     def _copy_link(self) -> None:
-        if self.sitting is None:
-            return
-        table, game = self.sitting.table(), self.sitting.game
-        chosen = match.agreed(game)
-        changed = [
-            f"{option.key}={chosen[option.key]}"
-            for option in game.rules.OPTIONS
-            if chosen[option.key] != option.values[0]
-        ]
-        query = "?" + "&".join(changed) if changed else ""
-        self.port.copy(self.port.address(table.code + query))
-        self.notice = shell.notice(_("The link is copied."))
-        self.sheet = ""
-        self.draw()
+        if self.sitting:
+            self.port.copy(self.port.address(opening.write_link(self.sitting.game)))
+            self.notice = shell.notice(_("The link is copied."))
+            self.sheet = ""
+            self.draw()
 
     def _copy_place(self) -> None:
         """A link to the room as it is now."""
@@ -522,16 +479,7 @@ class App:
             )
         if self.sheet == "new":
             under_way = self.sitting.game.started and self.sitting.game.outcome is None
-            warn = f'<p class="small muted">{_("The game under way will be left unfinished.")}</p>' if under_way else ""
-            return shell.new_game(
-                self.draft,
-                _("New deal"),
-                screen.deal_words(),
-                GAMES[self.draft.game].rules.OPTIONS,
-                screen.option_words(),
-                screen.levels() if hasattr(screen, "levels") else (),
-                warn,
-            )
+            return opening.sheet(self.draft, screen, under_way)
         return ""
 
     def _put_away(self) -> None:
@@ -543,47 +491,24 @@ class App:
 
     # -- preferences
 
-    def _read_preferences(self) -> Preferences:
-        lang = self.port.language()
-        known = asdict(Preferences(lang=lang))
-        try:
-            kept = store.parse(self.keep.get(store.PREFERENCES) or "{}", 4000)
-        except ValueError:
-            kept = {}
-        if isinstance(kept, dict):
-            known |= {k: v for k, v in kept.items() if k in known and isinstance(v, type(known[k]))}
-        if known["lang"] not in words.LANGUAGES:
-            known["lang"] = lang
-        return Preferences(**known)
-
     def _set(self, what: str) -> None:
         name, _colon, value = what.partition(":")
         self._prefer(name, value if value else not getattr(self.preferences, name))
 
     def _prefer(self, name: str, value: Any) -> None:
         self.preferences = replace(self.preferences, **{name: value})
-        self.keep.set(store.PREFERENCES, json.dumps(asdict(self.preferences)))
+        preferences.write(self.keep, self.preferences)
         self._use(self.preferences)
         self.draw()
 
-    def _use(self, preferences: Preferences) -> None:
-        words.use(preferences.lang)
-        self.port.dress(preferences)
+    def _use(self, chosen: Preferences) -> None:
+        words.use(chosen.lang)
+        self.port.dress(chosen)
 
 
 def _records_words(screen: ModuleType) -> records.Words:
-    levels = screen.levels() if hasattr(screen, "levels") else ()
     return records.Words(
         screen.option_words(),
         {way: title for way, title, _note in screen.deal_words()},
-        {level: name for level, name, _note in levels},
+        {level: name for level, name, _note in opening.levels(screen)},
     )
-
-
-def _bad_code(bad: deals.BadCode) -> str:
-    return {
-        "length": _("A code has ten letters and digits, such as F-0000-0000-E."),
-        "game": _("A code begins with F, R or C."),
-        "character": _("There is a letter or sign in this code that codes do not have."),
-        "check": _("The last sign of this code does not fit the others: please check each one."),
-    }[bad.reason]

@@ -29,6 +29,8 @@ FLOORS = {
     "bookkeeping": 6,
     "carrying": 6,
     "ritual": 6,
+    "opening": 6,
+    "preferences": 6,
     "app": 6,
     "browser": 6,
     "main": 6,

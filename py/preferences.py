@@ -1,0 +1,28 @@
+"""What is true of the person, read and kept: nonsense in the store is ignored, value by value."""
+
+import json
+from dataclasses import asdict
+
+import store
+from page import words
+from page.picture import Preferences
+from store import Keep
+
+
+def read(keep: Keep, lang: str) -> Preferences:
+    """The preferences that are kept, over the defaults for a browser in this language."""
+    known = asdict(Preferences(lang=lang))
+    try:
+        kept = store.parse(keep.get(store.PREFERENCES) or "{}", 4000)
+    except ValueError:
+        kept = {}
+    if isinstance(kept, dict):
+        known |= {k: v for k, v in kept.items() if k in known and isinstance(v, type(known[k]))}
+    if known["lang"] not in words.LANGUAGES:
+        known["lang"] = lang
+    return Preferences(**known)
+
+
+def write(keep: Keep, preferences: Preferences) -> None:
+    """Keep them."""
+    keep.set(store.PREFERENCES, json.dumps(asdict(preferences)))
