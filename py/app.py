@@ -61,6 +61,7 @@ class App:
         self.draft = shell.Draft("clovers", "plain")
         self.notice = ""
         self.focus = ""
+        self._reading = False
         self._thoughts = Thoughts(port)
         self._use(self.preferences)
 
@@ -69,7 +70,12 @@ class App:
     def visit(self, place: str) -> None:
         """Open what stands after # in the address."""
         if place.startswith("help-"):
+            self._reading = True
             return
+        if self._reading and place == self.place and self.sitting:
+            self._reading = False  # back at the table, where nothing has changed
+            return
+        self._reading = False
         self._leave()
         self.place = place
         self.notice = ""
@@ -145,6 +151,7 @@ class App:
             "copy-link": lambda _w: self._copy_place(),
             "give-up": lambda _w: self._open_sheet("give-up"),
             "give-up-yes": lambda _w: self._give_up(),
+            "help-close": lambda _w: self.port.go(self.place),
             "help": lambda _w: self.port.go(f"help-{self._game_id()}"),
             "wished": lambda _w: self._wished(),
             "slip": lambda _w: self._reveal(),

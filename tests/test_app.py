@@ -322,3 +322,16 @@ def test_a_deal_with_no_first_move_is_over_before_it_starts_and_says_so() -> Non
     assert app.sitting.game.outcome is not None
     assert "No group is left." in port.words()
     assert "48 cards left at best" in port.words()
+
+
+def test_the_rules_can_be_read_in_the_middle_of_a_game() -> None:
+    port = FakePort()
+    app = opened(port, "clovers")
+    table = app.sitting
+    app.tap("help")
+    port.wait(10)
+    assert port.place == "help-clovers"
+    app.tap("help-close")
+    port.wait(10)
+    assert port.place == "clovers"
+    assert app.sitting is table
