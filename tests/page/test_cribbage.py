@@ -8,12 +8,11 @@ import page.cribbage as cribbage
 import pytest
 from app import App
 from contract import CHANCE
+from cribbage_player import ONWARD, due
 from fakes import FakePort
 from page.cribbage_log import this_deal
-from rules import counting
 
 SHAPES = ("two", "five", "three", "pairs")
-ONWARD = ("to-show", "reviewed", "all", "count-on", "on")
 
 
 def opened(port: FakePort) -> App:
@@ -39,21 +38,6 @@ def started(port: FakePort, kind: str = "free", level: str = "easy", **options: 
     return app
 
 
-def due(app: App) -> int:
-    """What the player's claim should be, from what lies on the table and from who can still play."""
-    assert app.sitting is not None
-    state = app.sitting.game.state
-    seat = state.on_turn
-    if state.phase == "show":
-        crib = state.counted == state.terms.shape.seats
-        return counting.count(state.crib if crib else state.hands[seat], state.starter, crib)
-    cards = [play.card for play in state.played[state.series :]]
-    points = sum(c.points for c in counting.play_points(tuple(cards[:-1]), cards[-1]))
-    total = sum(map(counting.value, cards))
-    fits = any(total + counting.value(card) <= 31 for hand in state.hands for card in hand)
-    return points + (total != 31 and not fits)
-
-
 def step(app: App, port: FakePort, rng: random.Random, miss: int = 0) -> bool:
     """One thing that a player would tap; False when the game is over."""
     assert app.sitting is not None
@@ -65,7 +49,7 @@ def step(app: App, port: FakePort, rng: random.Random, miss: int = 0) -> bool:
     cards = [tap for tap in taps if tap.startswith("card:")]
     view = app.sitting.table().view
     if any(tap.startswith("claim:") for tap in taps):
-        app.tap(f"claim:{max(due(app) - miss, 0)}")
+        app.tap(f"claim:{max(due(app.sitting.game.state) - miss, 0)}")
         app.tap("claim-it")
     elif view.phase == "lay" and cards:
         for card in rng.sample(cards, view.terms.shape.laid):
