@@ -26,7 +26,7 @@ tools() {
   needs node "nodejs npm" "Node"
   [ "$(node -p 'Number(process.versions.node.split(".")[0]) >= 20')" = true ] || stop "Node 20 or newer is needed; node here is $(node --version). Install one and run the command again."
   needs npm npm "npm"
-  if ! cmp -s requirements.txt .venv/requirements.txt; then
+  if [ ! -x $venv/python ] || ! cmp -s requirements.txt .venv/requirements.txt; then
     say "Python's tools: making .venv"
     python3 -m venv --clear .venv > /dev/null 2>&1 || { needs no-such-command python3-venv "Python's venv" && python3 -m venv --clear .venv; }
     $venv/pip -qqq --disable-pip-version-check install --require-hashes -r requirements.txt || stop "The Python tools could not be installed. Check the network and run the command again."
@@ -39,10 +39,15 @@ tools() {
   fi
 }
 
+# one at a time: a second run waits here for the first
 build() {
-  tools
-  say "Building dist/"
-  $venv/python tools/build.py
+  mkdir -p build
+  (
+    flock 9
+    tools
+    say "Building dist/"
+    $venv/python tools/build.py
+  ) 9> build/lock
 }
 
 check() {
@@ -63,11 +68,11 @@ browsers() {
 tests() {
   browsers
   say "Testing: Python"
-  $venv/pytest --ignore=tests/browser -m "not slow" "$@"
+  $venv/pytest --ignore=tests/browser -m "not slow" "$@" || stop "Tests of Python failed: see above. Mend the code and run the command again."
   say "Testing: the same rules and solvers inside Pyodide"
-  node tools/pyodide_tests.mjs
+  node tools/pyodide_tests.mjs || stop "Tests failed inside Pyodide: see above. Mend the code and run the command again."
   say "Testing: real browsers"
-  $venv/pytest tests/browser -m "not slow" "$@"
+  $venv/pytest tests/browser -m "not slow" "$@" || stop "Tests in a browser failed: see above. Mend the page and run the command again."
 }
 
 case "${1:-help}" in
