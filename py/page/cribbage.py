@@ -22,7 +22,6 @@ from rules.counting import value
 KEYS = {"s": "sort", "b": "board", "l": "log", " ": "go"} | {str(n): f"digit:{n}" for n in range(10)}
 """Space does what the filled button does; digits state points."""
 
-SCORE = '<div class="score" data-region="score"></div>'
 PACES = {"slow": 1800, "normal": 1000, "fast": 400, "instant": 0}
 """Milliseconds before another seat plays."""
 
@@ -39,7 +38,7 @@ def draw(table: Table, ui: Ui) -> Picture:
     ended = table.outcome is not None and not ui.folded
     return Picture(
         screen="cribbage",
-        frame=table_frame("cribbage", _("Cribbage table"), SCORE),
+        frame=table_frame("cribbage", _("Cribbage table"), _score_frame()),
         regions={
             "bar": _bar(table, now),
             "score": score(table),
@@ -122,6 +121,10 @@ def moved(table: Table, ui: Ui) -> Ui:
         closing=view.phase == "show" and view.counted == 0,
         review=own and bool(kinds & {"hand", "crib"}) and view.phase != "over",
     )
+
+
+def _score_frame() -> str:
+    return f'<section class="score" data-region="score" aria-label="{_("Scores")}"></section>'
 
 
 def _turn(table: Table, ui: Ui, verb: str) -> Ui | None:

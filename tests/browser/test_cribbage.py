@@ -132,7 +132,7 @@ def test_twenty_reloads_change_nothing(page: Page, site: str) -> None:
     open_table(page, site, link(options))
     reloads = 0
     while one_step(page):
-        if reloads < 20 and rng.random() < 0.3:
+        if reloads < 20 and rng.random() < 0.6:
             page.reload()
             ready(page)
             reloads += 1
