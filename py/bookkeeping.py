@@ -32,7 +32,7 @@ class Books:
     def __init__(self, port: Port, keep: Keep) -> None:
         self.keep = keep
         self._port = port
-        self._tab = f"{port.seed():x}"
+        self._tab = f"{int(port.now()):x}-{port.seed():x}"
         self._recorded: set[tuple[str, str, int]] = set()
 
     def now(self) -> Now:

@@ -129,7 +129,7 @@ def _screen(game: str, look: str, head: str, altar: str, under: str) -> Picture:
         frame=(
             f'<div class="cer" data-screen="fortune" data-cloth="{game}">'
             f'<header class="bar" data-region="bar"></header><main class="{classes}" data-region="altar"></main>'
-            '<section class="under" data-region="under"></section>'
+            f'<section class="under" aria-label="{_("About this deal")}" data-region="under"></section>'
             "</div>"
         ),
         regions={"bar": head, "altar": altar, "under": under},

@@ -1,0 +1,351 @@
+"""The day's fortune in a real browser: its clock and time zone are set, its storage refused, full or damaged."""
+
+import json
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+ZONES = {"Asia/Tokyo": 9, "Pacific/Honolulu": -10, "Europe/Berlin": 1}
+AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
+DICE = """(() => {
+  let s = SEED;
+  Crypto.prototype.getRandomValues = function (a) {
+    for (let i = 0; i < a.length; i++) { s = (Math.imul(s, 1103515245) + 12345) >>> 0; a[i] = s >>> 16; }
+    return a;
+  };
+})()"""
+"""Makes the browser's chance the same in every run."""
+REFUSED = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+PLAY = """async () => {
+  const wait = ms => new Promise(r => setTimeout(r, ms));
+  const seen = css => [...document.querySelectorAll(css)].filter(e => e.getClientRects().length);
+  const value = card => "A23456789".indexOf(card[0]) + 1;
+  const group = cards => {
+    for (const suit of "SHDC") {
+      const of = cards.filter(c => c[1] === suit), courts = of.filter(c => "JQK".includes(c[0]));
+      if (courts.length === 3) return courts;
+      const small = of.filter(c => !"JQK".includes(c[0]));
+      for (let m = 1; m < 1 << small.length; m++) {
+        const some = small.filter((_, i) => m >> i & 1);
+        if (some.length > 1 && some.reduce((sum, c) => sum + value(c), 0) === 15) return some;
+      }
+    }
+  };
+  for (let tries = 0; tries < 400 && !seen('[data-tap="slip"]').length; tries++) {
+    const next = seen('button[data-tap^="out:"]')[0] ?? seen(".card.can")[0] ?? seen('button[data-tap="turn"]')[0];
+    if (next) next.click();
+    else if (document.querySelector('.table[data-game="clovers"]'))
+      for (const card of group(seen('.card[data-tap^="card:"]').map(e => e.dataset.key)) ?? [])
+        document.querySelector(`.card[data-key="${card}"]`).click();
+    await wait(60);
+  }
+}"""
+"""Plays a patience to its end, by clicks."""
+
+YESTERDAY = "id=a g=clovers d=2026-11-28 k=daily s=1795820400000 e=1795820500000 r=stuck l=30"
+"""A finished game as it is kept."""
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def people(browser: Browser, site: str) -> Iterator[Open]:
+    """Opens the page for somebody: at a place, a local time and a time zone, with a storage in some state."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def person(
+        at: str,
+        place: str = "today-clovers",
+        zone: str = "Asia/Tokyo",
+        before: Page | None = None,
+        scripts: tuple[str, ...] = (),
+        kept: dict[str, str] | None = None,
+        lang: str = "ja-JP",
+        **more: Any,
+    ) -> Page:
+        state = before.context.storage_state() if before else None
+        context = browser.new_context(
+            locale=lang, timezone_id=zone, viewport={"width": 390, "height": 844}, storage_state=state, **more
+        )
+        contexts.append(context)
+        context.add_init_script(DICE.replace("SEED", str(17 + len(contexts))))
+        for script in scripts:
+            context.add_init_script(script)
+        if kept:
+            entries = json.dumps(list(kept.items()))
+            context.add_init_script(
+                f"for (const [k, v] of {entries}) localStorage.getItem(k) ?? localStorage.setItem(k, v)"
+            )
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        set_clock(page, at, zone, install=True)
+        page.goto(f"{site}#{place}")
+        ready(page)
+        return page
+
+    yield person
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def set_clock(page: Page, at: str, zone: str = "Asia/Tokyo", install: bool = False) -> None:
+    """The local time, such as 2026-11-29 23:59, there."""
+    moment = datetime.fromisoformat(at).replace(tzinfo=timezone(timedelta(hours=ZONES[zone])))
+    if install:
+        page.clock.install(time=moment)
+    else:
+        page.clock.set_system_time(moment)
+
+
+def ready(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-ready", "1", timeout=60_000)
+
+
+def go(page: Page, place: str) -> None:
+    page.evaluate("place => { location.hash = place }", place)
+    page.wait_for_function("place => decodeURIComponent(location.hash.slice(1)) === place", arg=place)
+
+
+def tap(page: Page, key: str) -> None:
+    page.locator(f'button[data-tap="{key}"]:visible').last.click()
+
+
+def wish(page: Page) -> None:
+    tap(page, "wished")
+    expect(page.locator(".table .card").first).to_be_visible()
+
+
+def tell(page: Page) -> None:
+    """From the wish to the slip."""
+    wish(page)
+    page.evaluate(PLAY)
+    tap(page, "slip")
+    expect(page.locator(".slip")).to_be_visible()
+
+
+def cards(page: Page) -> list[str]:
+    found: list[str] = page.locator(".table .card:not(.leave)").evaluate_all(
+        "all => all.map(c => c.dataset.key).sort()"
+    )
+    return found
+
+
+def records(page: Page) -> list[str]:
+    """The lines of finished games, whichever key they are under."""
+    texts: list[str] = page.evaluate(
+        "Object.entries(localStorage).filter(([k]) => k.startsWith('biyori.record')).flatMap(([, v]) => v.split('\\n'))"
+    )
+    return sorted(set(texts) - {""})
+
+
+# -- clock and zone
+
+
+def test_half_past_midnight_in_tokyo_is_the_new_day(people: Open) -> None:
+    page = people("2026-11-30 00:30")
+    expect(page.locator(".cer .bar")).to_contain_text("11月30日（月）")
+    tell(page)
+    expect(page.locator(".slip .dt")).to_have_text("十一月三十日（月）")
+    assert [word for word in records(page)[0].split() if word.startswith("d=")] == ["d=2026-11-30"]
+
+
+def test_begun_at_a_minute_to_midnight_it_belongs_to_the_first_day(people: Open) -> None:
+    page = people("2026-11-29 23:59")
+    wish(page)
+    set_clock(page, "2026-11-30 00:05")
+    page.evaluate(PLAY)
+    tap(page, "slip")
+    expect(page.locator(".slip .dt")).to_have_text("十一月二十九日（日）")
+    go(page, "")
+    expect(page.locator(".today .date")).to_have_text("11月30日（月）")
+    expect(page.locator(".today")).to_contain_text("まだ引いていません")
+    expect(page.locator(".streak")).to_contain_text("1日つづいています")
+
+
+def test_a_reload_at_any_point_goes_on_there(people: Open) -> None:
+    page = people("2026-11-29 08:00")
+    page.reload()
+    ready(page)
+    wish(page)
+    before = cards(page)
+    page.reload()
+    ready(page)
+    expect(page.locator(".table .card")).to_have_count(16)
+    assert cards(page) == before
+    page.evaluate(PLAY)
+    page.reload()
+    ready(page)
+    expect(page.locator(".slip")).to_be_visible()
+    assert len(records(page)) == 1
+
+
+def test_a_flight_to_yesterday_gives_no_second_fortune(people: Open) -> None:
+    tokyo = people("2026-11-30 08:00")
+    tell(tokyo)
+    honolulu = people("2026-11-29 16:00", "", "Pacific/Honolulu", before=tokyo)
+    expect(honolulu.locator(".today")).to_contain_text("もう占いました")
+    tap(honolulu, "open:today-clovers")
+    expect(honolulu.locator(".slip .dt")).to_have_text("十一月三十日（月）")
+    expect(honolulu.locator(".under")).to_contain_text("この端末の時計は、この日より前を指しています。")
+    assert records(honolulu) == records(tokyo)
+
+
+def test_a_flight_over_a_date_keeps_the_streak(people: Open) -> None:
+    berlin = people("2026-11-28 20:00", zone="Europe/Berlin")
+    tell(berlin)
+    tokyo = people("2026-11-30 08:00", before=berlin)
+    tell(tokyo)
+    expect(tokyo.locator(".under")).to_contain_text("2日つづいています")
+
+
+def test_a_clock_set_back_makes_no_earlier_deal(people: Open) -> None:
+    page = people("2026-11-29 08:00")
+    tell(page)
+    set_clock(page, "2026-11-20 08:00")
+    page.reload()
+    ready(page)
+    expect(page.locator(".slip .dt")).to_have_text("十一月二十九日（日）")
+    assert [key for key in page.evaluate("Object.keys(localStorage)") if key.startswith("biyori.daily")] == [
+        "biyori.daily.clovers.2026-11-29.1"
+    ]
+
+
+@pytest.mark.parametrize(
+    "days", [("2028-02-28", "2028-02-29", "2028-03-01"), ("2026-12-31", "2027-01-01"), ("2027-02-28", "2027-03-01")]
+)
+def test_leap_days_and_ends_of_months_are_days_like_others(people: Open, days: tuple[str, ...]) -> None:
+    page = people(f"{days[0]} 09:00")
+    tell(page)
+    for day in days[1:]:
+        set_clock(page, f"{day} 09:00")
+        go(page, "")
+        go(page, "today-clovers")
+        tell(page)
+    expect(page.locator(".under")).to_contain_text(f"{len(days)}日つづいています")
+    go(page, "calendar")
+    year, month, day = days[-1].split("-")
+    expect(page.locator(".month h2")).to_have_text(f"{year}年 {int(month)}月")
+    expect(page.locator(".cell.now .n")).to_have_text(str(int(day)))
+    tap(page, f"month:{days[0][:7]}")
+    expect(page.locator(".cell .m:not(.none)")).to_have_count(sum(d.startswith(days[0][:7]) for d in days))
+
+
+# -- two tabs
+
+
+def test_the_older_tab_rests_and_may_take_over(people: Open, site: str) -> None:
+    old = people("2026-11-29 08:00")
+    wish(old)
+    new = old.context.new_page()
+    set_clock(new, "2026-11-29 08:00", install=True)
+    new.goto(f"{site}#today-clovers")
+    ready(new)
+    expect(new.locator(".table .card")).to_have_count(16)
+    assert cards(new) == cards(old)
+    expect(old.locator(".sheetw")).to_contain_text("ほかのタブで続いています")
+    tap(old, "take-over")
+    expect(old.locator(".sheetw")).to_have_count(0)
+    expect(new.locator(".sheetw")).to_contain_text("ほかのタブで続いています")
+    old.evaluate(PLAY)
+    tap(new, "take-over")
+    expect(new.locator(".slip")).to_be_visible()
+    assert len(records(new)) == 1
+
+
+# -- storage
+
+
+@pytest.mark.parametrize("script", [REFUSED, FULL], ids=["refused", "full"])
+def test_where_nothing_can_be_kept_the_day_is_told_all_the_same(people: Open, script: str) -> None:
+    page = people("2026-11-29 08:00", scripts=(script,))
+    tell(page)
+    expect(page.locator(".notice")).to_have_count(1)
+    go(page, "")
+    expect(page.locator(".today")).to_contain_text("おみくじを見る")
+
+
+def test_damaged_keys_cost_nothing_but_themselves(people: Open) -> None:
+    kept = {
+        "biyori.records.1": f"nonsense\n{YESTERDAY}",
+        "biyori.daily.clovers.2026-11-29.1": "open 5 <script>",
+        "biyori.game.clovers.1": '{"save":1,"moves":[',
+        "biyori.preferences.1": "[[[[",
+    }
+    page = people("2026-11-29 08:00", "", kept=kept)
+    expect(page.locator(".streak")).to_contain_text("1日つづいています")
+    go(page, "today-clovers")
+    tell(page)
+    assert len(records(page)) == 2
+    aside = page.evaluate(
+        "Object.entries(localStorage).filter(([k]) => k.startsWith('biyori.aside')).map(([, v]) => v)"
+    )
+    assert {"nonsense", "open 5 <script>"} <= set(aside)
+
+
+def test_export_delete_import_gives_the_same_records(people: Open, tmp_path: Path) -> None:
+    page = people("2026-11-29 08:00")
+    tell(page)
+    go(page, "today-marriage")
+    tell(page)
+    before = records(page)
+    assert len(before) == 2
+    go(page, "keeping")
+    with page.expect_download() as download:
+        tap(page, "export-file")
+    download.value.save_as(tmp_path / download.value.suggested_filename)
+    tap(page, "delete")
+    expect(page.locator(".sheetw")).to_contain_text("先にファイルへ保存しますか")
+    tap(page, "delete")
+    tap(page, "delete-all")
+    expect(page.locator(".tip.ok")).to_have_text("すべて消しました。")
+    assert records(page) == []
+    with page.expect_file_chooser() as chooser:
+        tap(page, "import-file")
+    chooser.value.set_files(tmp_path / download.value.suggested_filename)
+    expect(page.locator(".sheetw")).to_contain_text("ここにない、終わったゲーム")
+    assert records(page) == []
+    tap(page, "import-take")
+    expect(page.locator(".tip.ok")).to_have_text("取りこみました。")
+    assert records(page) == before
+    page.locator("[data-field=import]").fill("BIYORI1.abc.00000000")
+    tap(page, "import-read")
+    expect(page.locator(".tip.bad")).to_contain_text("何も変えていません。")
+    assert records(page) == before
+
+
+# -- looks
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 800)], ids=["360", "390", "1280"])
+def test_the_screens_fit_and_axe_finds_nothing(people: Open, scheme: str, size: tuple[int, int]) -> None:
+    page = people("2026-11-29 08:00", color_scheme=scheme, lang="ja-JP" if scheme == "light" else "en-GB")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    look_at(page)
+    tell(page)
+    look_at(page)
+    for place in ("", "calendar", "records", "keeping", "today-marriage"):
+        go(page, place)
+        page.wait_for_timeout(300)
+        look_at(page)
+    tap(page, "wished")
+    page.evaluate(PLAY)
+    tap(page, "slip")
+    look_at(page)
+
+
+def look_at(page: Page) -> None:
+    """Nothing wider than the screen, and nothing for axe to find."""
+    page.wait_for_timeout(700)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate(AXE.read_text())
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found = page.evaluate("tags => axe.run({runOnly: tags})", tags)
+    assert [(v["id"], [n["html"][:200] for n in v["nodes"][:3]]) for v in found["violations"]] == []
