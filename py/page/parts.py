@@ -176,7 +176,8 @@ def table_frame(screen: str, label: str, extra: str = "") -> str:
         '<div class="say"><p class="msg" role="status" data-region="say"></p><div data-region="code"></div>'
         '<div class="do" data-region="more"></div></div></main>'
         '<nav class="foot" data-region="foot"></nav>'
-        '<aside class="side" data-region="left"></aside><aside class="side" data-region="right"></aside></div>'
+        f'<aside class="side" data-region="left" aria-label="{_("This deal")}"></aside>'
+        f'<aside class="side" data-region="right" aria-label="{_("So far")}"></aside></div>'
     )
 
 

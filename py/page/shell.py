@@ -12,10 +12,10 @@ from page.words import _
 
 HOME = (
     '<div class="home" data-screen="home"><header class="brand" data-region="brand"></header>'
-    '<div class="cols"><div class="col today-col"><main class="col" data-region="today"></main>'
+    '<main class="cols"><div class="col today-col"><div class="col" data-region="today"></div>'
     '<div data-region="carry"></div></div>'
     '<div class="col"><div class="games" data-region="games"></div><nav class="links" data-region="links"></nav></div>'
-    "</div></div>"
+    "</main></div>"
 )
 
 
