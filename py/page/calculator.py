@@ -1,15 +1,14 @@
 """得点計算機: any hand of cribbage with its starter, by tap or typed, counted line by line."""
 
-import re
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from html import escape
 
-from cards import RANKS, SUITS, Card, read
+from cards import Card
 from contract import Event
 from page.cribbage_words import capital, kind, nothing, points
-from page.faces import face
-from page.parts import back_button, bar, button, icon_button, plain, segment, spoken, written, written_all
+from page.parts import back_button, bar, button, icon_button, segment, written, written_all
+from page.picking import finished, lettered, pack, read_cards, twice
+from page.picking import place as place_of
 from page.picture import Do, Facts, Picture
 from page.words import _
 from rules import counting
@@ -21,9 +20,6 @@ FRAME = (
     '<div class="pack" data-region="pack"></div>'
     '<div><div data-region="form"></div><div data-region="trouble" role="alert"></div></div></main></div>'
 )
-_SIGNS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C", "｜": "|"})
-_UNFINISHED = re.compile(r"(?<![0-9])(10|[0-9ATJQKatjqk])$")
-"""A rank at the very end, whose suit is still to be typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +75,7 @@ def draw(ui: Ui, facts: Facts) -> Picture:
             "hand": _hand(ui),
             "kinds": _kinds(ui),
             "count": _count(ui),
-            "pack": _pack(ui),
+            "pack": pack((*ui.hand, ui.starter)),
             "form": _form(ui),
             "trouble": f'<p class="bad small">{ui.trouble}</p>' if ui.trouble else "",
         },
@@ -107,7 +103,7 @@ def tap(ui: Ui, key: str) -> Ui | Do:
 
 def typed(ui: Ui, field: str, text: str) -> Ui:
     """The hand as it is written: 5H 5C 5S JD | 5D."""
-    return _read(ui, _UNFINISHED.sub("", text)) if field == "hand" else ui
+    return _read(ui, finished(text)) if field == "hand" else ui
 
 
 def _pick(ui: Ui, card: Card) -> Ui:
@@ -138,18 +134,17 @@ def _written(ui: Ui) -> Ui:
 
 def _read(ui: Ui, text: str) -> Ui:
     """Cards before a bar are the hand; without a bar the last of a whole hand is the starter."""
-    hand_text, bar_sign, starter_text = text.translate(_SIGNS).partition("|")
+    hand_text, bar_sign, starter_text = lettered(text).partition("|")
     try:
-        hand, starter = read(hand_text), read(starter_text)
-    except ValueError:
-        return replace(ui, trouble=_("Write a card as rank and suit: 5H, TC, AS."))
+        hand, starter = read_cards(hand_text), read_cards(starter_text)
+    except ValueError as bad:
+        return replace(ui, trouble=str(bad))
     size = 3 if bar_sign and starter and len(hand) == 3 else 4
     if not bar_sign and len(hand) == 5:
         hand, starter = hand[:4], hand[4:]
-    both = (*hand, *starter)
-    twice = next((card for card in both if both.count(card) > 1), None)
-    if twice:
-        return replace(ui, trouble=_("{card} stands there twice.").format(card=written(twice)))
+    double = twice((*hand, *starter))
+    if double:
+        return replace(ui, trouble=_("{card} stands there twice.").format(card=written(double)))
     if len(hand) > 4 or len(starter) > 1:
         return replace(ui, trouble=_("A hand has four cards at most, and one starter."))
     crib = ui.crib and size == 4
@@ -174,14 +169,7 @@ def _hand(ui: Ui) -> str:
 
 
 def _card(card: Card, lit: tuple[Card, ...]) -> str:
-    if not card:
-        return '<span class="card empty"></span>'
-    look = " lit" if card in lit else " off" if lit else ""
-    label = escape(_("Let go: {card}").format(card=spoken(card)))
-    return (
-        f'<button type="button" class="card s{card[1]}{look}" data-tap="drop:{card}" aria-label="{label}">'
-        f"{face(card)}</button>"
-    )
+    return place_of(card, " lit" if card in lit else " off" if lit else "")
 
 
 def _kinds(ui: Ui) -> str:
@@ -214,15 +202,6 @@ def _count(ui: Ui) -> str:
     return (
         f'<div class="row end"><h2 class="grow">{head}</h2><div class="sum num"><b>{total}</b>'
         f"<span>{_('pts')}</span></div></div>{whole}"
-    )
-
-
-def _pack(ui: Ui) -> str:
-    keys: Mapping[Card, bool] = {rank + suit: rank + suit in (*ui.hand, ui.starter) for suit in SUITS for rank in RANKS}
-    return "".join(
-        f'<button type="button" class="pk s{card[1]}{" on" if taken else ""}" data-tap="pick:{card}" '
-        f'aria-pressed="{str(taken).lower()}" aria-label="{escape(spoken(card))}">{plain(card)}</button>'
-        for card, taken in keys.items()
     )
 
 
