@@ -1,0 +1,263 @@
+"""捨て札アナライザー: the cards dealt, whose crib it is, the scores if wanted, and every choice in numbers."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
+
+from cards import Card, stream
+from page.analyser_table import Row, Rows, choices, details, legend, same
+from page.cribbage_words import option_words
+from page.parts import back_button, bar, button, icon_button, segment, written
+from page.picking import finished, lettered, pack, read_cards, twice
+from page.picking import place as place_of
+from page.picture import Do, Facts, Picture
+from page.words import _
+from rules.shapes import SHAPES
+
+FRAME = (
+    '<div class="page wide" data-screen="analyser"><header class="bar" data-region="bar"></header>'
+    '<main class="body"><div class="ask"><div data-region="hand"></div><div class="kinds" data-region="kinds"></div>'
+    '<div data-region="form"></div><div data-region="trouble" role="alert"></div>'
+    '<div class="pack" data-region="pack"></div></div>'
+    '<section class="found" data-region="rows"></section><section data-region="details"></section></main></div>'
+)
+SIDES = ("mine", "theirs")
+Asked = tuple[tuple[Card, ...], bool, str, tuple[int, ...] | None]
+"""Cards, is it one's own crib, the shape, both scores where they are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """A question being put together, and the answer to the last whole one."""
+
+    cards: tuple[Card, ...] = ()
+    own: bool = True
+    shape: str = "two"
+    scores: tuple[str, str] = ("", "")
+    """As they are written: one's own and the other side's."""
+    yours: tuple[Card, ...] = ()
+    """What the player laid."""
+    at: tuple[Card, ...] = ()
+    """The choice whose numbers are shown; the best one where this is none of them."""
+    typing: bool = False
+    """The fields are open on a small screen."""
+    trouble: str = ""
+    shown: tuple[str, str, str] = ("", "", "")
+    """What stands in the text fields until somebody types there."""
+    answered: Asked | None = None
+    rows: Rows = ()
+
+    @property
+    def whole(self) -> bool:
+        return len(self.cards) == SHAPES[self.shape].dealt
+
+
+def fresh(query: str) -> Ui:
+    """The page as a link asks for it: c=3C6H7D8DJDKS&own=0&s=43-49&y=3CKS, in other shapes shape=five."""
+    asked = dict(pair.partition("=")[::2] for pair in query.split("&"))
+    shape = asked.get("shape", "two")
+    mine, _dash, theirs = asked.get("s", "").partition("-")
+    ui = Ui(own=asked.get("own") != "0", shape=shape if shape in SHAPES else "two", scores=(mine, theirs))
+    ui = _read(ui, asked.get("c", ""))
+    laid = set(_cards(asked.get("y", "")))
+    yours = tuple(card for card in ui.cards if card in laid)
+    return _written(replace(ui, yours=yours if len(yours) == SHAPES[ui.shape].laid else ()))
+
+
+def place(ui: Ui) -> str:
+    """Its address, with the question in it."""
+    if not ui.cards:
+        return "analyser"
+    return address(ui.cards, ui.own, ui.shape, _scores(ui), ui.yours)
+
+
+def address(
+    cards: tuple[Card, ...], own: bool, shape: str, scores: tuple[int, ...] | None, yours: tuple[Card, ...] = ()
+) -> str:
+    """Where this question is answered."""
+    words = [f"c={''.join(cards)}", f"own={int(own)}"]
+    words += [f"shape={shape}"] if shape != "two" else []
+    words += ["s=" + "-".join(map(str, scores))] if scores else []
+    words += [f"y={''.join(yours)}"] if yours else []
+    return "analyser?" + "&".join(words)
+
+
+def question(ui: Ui) -> tuple[str, tuple[Any, ...]] | None:
+    """What is to be thought about: every choice of these cards, with chances where scores are given."""
+    asked = _asked(ui)
+    if asked is None or asked == ui.answered:
+        return None
+    return "lay_table", (*asked, _target(ui.shape), stream(0, "ANALYSER", 0))
+
+
+def answered(ui: Ui, answer: list[Row]) -> Ui:
+    """The choices are known, the best first."""
+    return replace(ui, answered=_asked(ui), rows=tuple(answer))
+
+
+def draw(ui: Ui, facts: Facts) -> Picture:
+    """The question, every choice, and one of them looked at."""
+    rows, trouble = ui.rows if _asked(ui) else (), _trouble(ui)
+    chosen = next((row for row in rows if same(row.cards, ui.at)), rows[0] if rows else None)
+    return Picture(
+        screen="analyser",
+        frame=FRAME,
+        regions={
+            "bar": bar(
+                _("Discard analyser"), "", back_button(), icon_button("copy-link", "share", _("Copy a link to this"))
+            ),
+            "hand": _hand(ui),
+            "kinds": _kinds(ui),
+            "form": _form(ui),
+            "trouble": f'<p class="bad small">{trouble}</p>' if trouble else "",
+            "pack": "" if ui.whole else pack(ui.cards),
+            "rows": _found(ui, rows, chosen),
+            "details": details(chosen, ui.yours) if chosen else "",
+        },
+        title=_("Discard analyser"),
+    )
+
+
+def tap(ui: Ui, key: str) -> Ui | Do:
+    """A card picked or let go, whose crib, another shape, a choice to look at."""
+    verb, _colon, what = key.partition(":")
+    if verb == "pick" and what not in ui.cards:
+        return _written(replace(ui, cards=(*ui.cards, what), trouble=""))
+    if verb in ("pick", "drop"):
+        return _written(_without(ui, tuple(card for card in ui.cards if card != what)))
+    if verb == "own":
+        return replace(ui, own=what == "yes")
+    if verb == "shape" and what in SHAPES:
+        return _written(_without(replace(ui, shape=what), ui.cards[: SHAPES[what].dealt]))
+    if verb == "row":
+        return replace(ui, at=_cards(what))
+    if verb == "yours":
+        return replace(ui, yours=() if same(_cards(what), ui.yours) else _cards(what))
+    if verb == "typing":
+        return replace(ui, typing=not ui.typing)
+    if verb == "clear":
+        return Ui(own=ui.own, shape=ui.shape, typing=ui.typing)
+    if verb in ("count", "close", "let-go"):
+        return ui
+    return Do(verb, what)
+
+
+def typed(ui: Ui, field: str, text: str) -> Ui:
+    """The cards or a score as they are written."""
+    if field == "cards":
+        return _read(ui, finished(text))
+    if field in SIDES:
+        score = text.strip()
+        return replace(ui, scores=(score, ui.scores[1]) if field == "mine" else (ui.scores[0], score))
+    return ui
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(text[i : i + 2] for i in range(0, len(text), 2))
+
+
+def _target(shape: str) -> int:
+    return SHAPES[shape].target
+
+
+def _without(ui: Ui, cards: tuple[Card, ...]) -> Ui:
+    """These cards, after some were let go: what was laid of others is no longer known."""
+    kept = set(ui.yours) <= set(cards) and len(ui.yours) == SHAPES[ui.shape].laid
+    return replace(ui, cards=cards, yours=ui.yours if kept else (), trouble="")
+
+
+def _read(ui: Ui, text: str) -> Ui:
+    try:
+        cards = read_cards(lettered(text))
+    except ValueError as bad:
+        return replace(ui, trouble=str(bad))
+    double = twice(cards)
+    if double:
+        return replace(ui, trouble=_("{card} stands there twice.").format(card=written(double)))
+    most = SHAPES[ui.shape].dealt
+    if len(cards) > most:
+        return replace(ui, trouble=_("That is too many: {n} cards are dealt.").format(n=most))
+    return _without(ui, cards)
+
+
+def _trouble(ui: Ui) -> str:
+    """What is wrong with what was typed."""
+    if ui.trouble or SHAPES[ui.shape].seats > 2:
+        return ui.trouble
+    if all(_is_score(ui, score) for score in ui.scores if score):
+        return ""
+    return _("Scores go from 0 to {n}.").format(n=_target(ui.shape) - 1)
+
+
+def _is_score(ui: Ui, score: str) -> bool:
+    return score.isascii() and score.isdigit() and int(score) < _target(ui.shape)
+
+
+def _scores(ui: Ui) -> tuple[int, ...] | None:
+    """Both scores, where both are given and can be."""
+    if SHAPES[ui.shape].seats > 2:
+        return None
+    return tuple(map(int, ui.scores)) if all(_is_score(ui, score) for score in ui.scores) else None
+
+
+def _asked(ui: Ui) -> Asked | None:
+    return (ui.cards, ui.own, ui.shape, _scores(ui)) if ui.whole else None
+
+
+def _written(ui: Ui) -> Ui:
+    """After a tap the fields say the same as the cards."""
+    return replace(ui, shown=(" ".join(ui.cards), *ui.scores))
+
+
+def _hand(ui: Ui) -> str:
+    dealt = SHAPES[ui.shape].dealt
+    places = [*ui.cards, *[""] * (dealt - len(ui.cards))]
+    return f'<div class="six">{"".join(map(place_of, places))}</div>'
+
+
+def _kinds(ui: Ui) -> str:
+    if SHAPES[ui.shape].sides < SHAPES[ui.shape].seats:
+        sides = (("yes", _("Our crib")), ("no", _("Their crib")))
+    else:
+        sides = (("yes", _("My crib")), ("no", _("Another’s crib") if SHAPES[ui.shape].seats > 2 else _("Their crib")))
+    more = _("Fewer fields") if ui.typing else _("Type, scores")
+    return (
+        segment("own", sides, "yes" if ui.own else "no", _("Whose crib"))
+        + button("typing", more, "quiet sm narrow")
+        + button("clear", _("Clear"), "quiet sm", off=not ui.cards)
+    )
+
+
+def _form(ui: Ui) -> str:
+    cards = _field("cards", _("Or type the cards"), ui.shown[0], "3C 6H 7D 8D JD KS")
+    scores = ""
+    if SHAPES[ui.shape].seats == 2:
+        names = (_("Your score"), _("Their score"))
+        fields = zip(SIDES, names, ui.shown[1:], strict=True)
+        scores = f'<div class="grid2">{"".join(_field(*field, "0", True) for field in fields)}</div>'
+    players: Mapping[str, str] = option_words()["shape"][2]  # type: ignore[misc]
+    shapes = segment("shape", players.items(), ui.shape, _("Players"))
+    look = "typing open" if ui.typing else "typing"
+    return f'<div class="{look}">{cards}{scores}{shapes}</div>'
+
+
+def _field(name: str, label: str, value: str, example: str, number: bool = False) -> str:
+    kind = ' inputmode="numeric" maxlength="3"' if number else ' spellcheck="false" autocapitalize="characters"'
+    return (
+        f'<label class="fld"><span class="small muted">{label}</span><input class="field num" data-field="{name}" '
+        f'data-enter="count" autocomplete="off"{kind} placeholder="{example}" value="{escape(value)}"></label>'
+    )
+
+
+def _found(ui: Ui, rows: Rows, chosen: Row | None) -> str:
+    if not ui.whole:
+        more = SHAPES[ui.shape].dealt - len(ui.cards)
+        return f'<p class="small muted" role="status">{_("Pick {n} more.").format(n=more)}</p>'
+    if chosen is None:
+        return f'<p class="small muted" role="status">{_("Thinking …")}</p>'
+    waits = " waits" if _asked(ui) != ui.answered else ""
+    return (
+        f'<div class="panel anp{waits}" tabindex="0" role="group" aria-label="{_("Every choice")}">'
+        f"{choices(rows, ui.yours, chosen)}</div>{legend(rows, ui.yours)}"
+    )
