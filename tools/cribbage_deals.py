@@ -11,12 +11,25 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
 from cards import PACK, Card, Stream, mix64, rank
 from contract import Thinking, finish
 from rules.counting import VALUES, count, play_score
+from solvers.cribbage import tables
+from solvers.cribbage.hands import FIRST, HANDS
 from solvers.cribbage.levels import lay, play
+from solvers.cribbage.peg import race
 from solvers.cribbage.reading import Dealt
-from solvers.cribbage.seen import Seen
+from solvers.cribbage.seen import Seen, draw, ways
 
 Peg = Callable[[int, int, str], bool]
 """Seat, points, and what for; True when the game is over."""
+
+
+SEED = 20261129
+"""Of the tables."""
+
+KEPT = {"two": 4, "five": 3}
+"""Cards kept, by shape."""
+
+OTHERS = 512
+"""Hands of the other side against which each kept hand is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +129,13 @@ def streams(seed: int, deal: int) -> tuple[Stream, Stream, Stream]:
     return a, b, c
 
 
-def play_game(seed: int, dealer: int, players: tuple[Player, Player], note: Peg) -> int:
-    """A game to 121 with the cards of this seed; returns the seat that won. `note` hears of every point."""
+def play_game(
+    seed: int, dealer: int, players: tuple[Player, Player], note: Callable[[int, int, str], None]
+) -> tuple[int, int]:
+    """A game to 121 with the cards of this seed: the seat that won, and how many deals it took.
+
+    `note` hears of every point. The thoughts of a place at the table are the same whoever sits there.
+    """
     scores = [0, 0]
 
     def peg(seat: int, points: int, what: str) -> bool:
@@ -128,8 +146,30 @@ def play_game(seed: int, dealer: int, players: tuple[Player, Player], note: Peg)
     deal = 0
     while max(scores) < 121:
         cards, a, b = streams(seed, deal)
-        # The same thoughts for the same place at the table, whoever sits there: a duplicate changes seats only.
         play_deal(shuffled(cards, 13), dealer, players, scores, peg, (a, b))
         dealer = 1 - dealer
         deal += 1
-    return 0 if scores[0] >= 121 else 1
+    return int(scores[1] >= 121), deal
+
+
+def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
+    """The mean net points of these kept hands, by number, over hands that the other side would keep."""
+    size = KEPT[shape]
+    keep = tables.keeps(shape, not own)
+    found = []
+    for i in range(FIRST[size] + first, FIRST[size] + last):
+        free = [0] + [4 - sum(r == x for x in HANDS[i]) for r in range(1, 14)]
+        count = ways(free, size)
+        others = [(k, k, keep[k - FIRST[size]] * count[k]) for k in range(FIRST[size], FIRST[size + 1])]
+        drawn = draw(others, OTHERS, Stream(mix64(SEED + i)))
+        if own:
+            found.append(-sum(w * net(k, i, shape == "five") for k, _, w in drawn))
+        else:
+            found.append(sum(w * net(i, k, shape == "five") for k, _, w in drawn))
+    return found
+
+
+def net(pone: int, dealer: int, one_count: bool) -> int:
+    """Pone's points less the dealer's, when both play by the policy."""
+    made = race(pone, dealer, (999, 999), one_count)
+    return made[0] - made[1]

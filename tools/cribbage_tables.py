@@ -7,6 +7,7 @@ work folder is skipped, so that a run that was stopped goes on where it was.
   policy    decisions of the search in self-play, and the softmax fitted to them
   values    every kept hand against a sample of the other side's: net points in the play
   relaying  laying once more, with those values
+  revalues  the values once more, with the hands kept now: what stands is what these tables give
   board     self-play deals, event by event, and the worth of every pair of scores by backward value iteration
 """
 
@@ -30,38 +31,36 @@ from typing import Any
 import cribbage_deals as deals
 import cribbage_fit as fit
 import numpy as np
-from cards import Stream, mix64
+from cards import Stream
 from contract import Thinking
 from rules.counting import VALUES
 from solvers.cribbage import master, policy, tables
-from solvers.cribbage.hands import AFTER, FIRST, HANDS, LOW
+from solvers.cribbage.hands import AFTER, FIRST, LOW
 from solvers.cribbage.levels import lay
-from solvers.cribbage.peg import race
-from solvers.cribbage.seen import Seen, draw, lay_out, ways
+from solvers.cribbage.seen import Seen, lay_out
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = ROOT / "py" / "solvers" / "cribbage" / "tables"
-SEED = 20261129
-STAGES = ("start", "laying", "policy", "values", "relaying", "board")
+SEED = deals.SEED
+STAGES = ("start", "laying", "policy", "values", "relaying", "revalues", "board")
 SHAPES = ("two", "five", "three", "pairs")
 LEARN = 4000
 """Deals of self-play by the search to whose decisions the policy is fitted."""
 IMAGINED = 30
 """Hands that the search imagines while the policy learns from it."""
-OTHERS = 512
-"""Hands of the other side against which each kept hand is played."""
 REPLAYED = 60_000
 """Deals of self-play by the policy from which the worth of scores is iterated."""
-KEPT = {"two": 4, "five": 3}
+KEPT = deals.KEPT
 WORK = ROOT / "build" / "cribbage_tables"
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Where partial results lie, and how many processes there may be."""
+    """Where partial results lie, how many processes there may be, and what they work at."""
 
     folder: Path
     jobs: int
+    stage: str
 
 
 def main() -> None:
@@ -74,7 +73,7 @@ def main() -> None:
     asked.work.mkdir(parents=True, exist_ok=True)
     if asked.stage:
         began = time.time()
-        make[asked.stage](Run(asked.work, asked.jobs))
+        make[asked.stage](Run(asked.work, asked.jobs, asked.stage))
         took = time.time() - began
         (asked.work / f"{asked.stage}.json").write_text(json.dumps({"seconds": round(took)}))
         print(f"{asked.stage}: {took:.0f} s")
@@ -182,7 +181,9 @@ def value_play(run: Run) -> None:
         for own in (True, False):
             n = FIRST[size + 1] - FIRST[size]
             nets: list[float] = []
-            for block in spread(net_values, n, 70, run, f"values {shape} {'own' if own else 'other'}", shape, own):
+            for block in spread(
+                deals.net_values, n, 70, run, f"values {shape} {'own' if own else 'other'}", shape, own
+            ):
                 nets += block
             often = np.array(tables.keeps(shape, own)) * fit.blind(size)
             values[shape, own] = np.array(nets) - (np.array(nets) * often).sum() / often.sum()
@@ -198,29 +199,6 @@ def fit_numbers(role: tuple[str, bool]) -> tuple[Any, Any, Any]:
     if role[0] not in KEPT:
         return cribs, None, None
     return cribs, np.array(tables.throws(*role)), np.array(tables.keeps(*role))
-
-
-def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
-    """The mean net points of these kept hands, by number, over hands that the other side would keep."""
-    size = KEPT[shape]
-    keep = tables.keeps(shape, not own)
-    found = []
-    for i in range(FIRST[size] + first, FIRST[size] + last):
-        free = [0] + [4 - sum(r == x for x in HANDS[i]) for r in range(1, 14)]
-        count = ways(free, size)
-        others = [(k, k, keep[k - FIRST[size]] * count[k]) for k in range(FIRST[size], FIRST[size + 1])]
-        drawn = draw(others, OTHERS, Stream(mix64(SEED + i)))
-        if own:
-            found.append(-sum(w * net(k, i, shape == "five") for k, _, w in drawn))
-        else:
-            found.append(sum(w * net(i, k, shape == "five") for k, _, w in drawn))
-    return found
-
-
-def net(pone: int, dealer: int, one_count: bool) -> int:
-    """Pone's points less the dealer's, when both play by the policy."""
-    made = race(pone, dealer, (999, 999), one_count)
-    return made[0] - made[1]
 
 
 def replay(run: Run) -> None:
@@ -262,7 +240,7 @@ def spread(work: Callable[..., list[Any]], n: int, step: int, run: Run, what: st
     asked = [(i, min(i + step, n), *more) for i in range(0, n, step)]
     began = time.time()
     found = []
-    folder = run.folder / what.replace(" ", "_")
+    folder = run.folder / f"{run.stage} {what}".replace(" ", "_")
     folder.mkdir(exist_ok=True)
     with Pool(run.jobs) as pool:
         for done, block in enumerate(pool.imap(Kept(work, folder), asked), 1):
@@ -316,7 +294,7 @@ def write_board(worths: Any, took: float) -> None:
     found = {}
     for role, v in worths.items():
         # Smooth in both directions: steps of steps along a row, and what they differ from the row above.
-        steps = np.diff(np.round(5000 * v).astype(int), axis=0, prepend=0)
+        steps = np.diff(np.round(tables.PARTS * v).astype(int), axis=0, prepend=0)
         steps = np.diff(steps, 2, axis=1, prepend=np.zeros((121, 2), int))
         found[role] = pack(steps.ravel(), "h")
     write("board", written("WORTH", found), took, "Worth of the scores at the start of a deal, by shape and skunks.")
@@ -351,7 +329,7 @@ def write(name: str, text: str, took: float, about: str) -> None:
     print(f"{name}.py {len(text)} bytes, {digest[:16]}")
 
 
-make = dict(zip(STAGES, (start, laying, learn, value_play, laying, replay), strict=True))
+make = dict(zip(STAGES, (start, laying, learn, value_play, laying, value_play, replay), strict=True))
 
 if __name__ == "__main__":
     main()

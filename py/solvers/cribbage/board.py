@@ -28,7 +28,8 @@ def start(mine: int, theirs: int, is_dealer: bool, shape: str, target: int, skun
     """What the start of a deal is worth to me at these scores, both below the target."""
     worths = tables.worths(shape, skunks)
     mine, theirs = mine + 121 - target, theirs + 121 - target
-    return worths[121 * mine + theirs] if is_dealer else -worths[121 * theirs + mine]
+    parts = worths[121 * mine + theirs] if is_dealer else -worths[121 * theirs + mine]
+    return parts / tables.PARTS
 
 
 def crib_chances(laid: tuple[Card, ...], starter: Card, free: list[int], shape: str, is_own: bool) -> dict[int, float]:

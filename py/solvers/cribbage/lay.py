@@ -20,6 +20,9 @@ class Shape:
     seats: int
 
 
+_POINTS = {size: rank_points(size) for size in (4, 5)}
+# Built when the program is loaded: too long for a slice of thinking.
+
 SHAPES = {"two": Shape(6, 2, 2), "five": Shape(5, 2, 2), "three": Shape(5, 1, 3), "pairs": Shape(5, 1, 4)}
 
 
@@ -38,7 +41,7 @@ class Lay:
 
 def hand_mean(kept: tuple[Card, ...], dealt: tuple[Card, ...]) -> float:
     """Exact mean points of the kept cards over every starter that was not dealt to this seat."""
-    points = rank_points(len(kept) + 1)
+    points = _POINTS[len(kept) + 1]
     key = sum(K[rank(c)] for c in kept)
     held = [0] * 14
     for card in dealt:

@@ -6,7 +6,7 @@ from solvers.cribbage import board, tables
 from solvers.cribbage.peg import search
 from solvers.cribbage.seen import Seen, draw, lay_out, possible, unseen
 
-SAMPLE = 60
+SAMPLE = 40
 """Hands of the other side that it imagines."""
 
 

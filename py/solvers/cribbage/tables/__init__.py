@@ -6,11 +6,17 @@ solvers.cribbage.hands: by rising ranks, lexicographic.
 
 from array import array
 from base64 import b64decode
+from collections.abc import Sequence
 from functools import cache
+from itertools import accumulate
 from math import exp
+from operator import add
 from zlib import decompress
 
 from solvers.cribbage.tables import board, laying, policy
+
+PARTS = 5000
+"""Of a game, in which worth is kept."""
 
 
 def policy_weights() -> tuple[float, ...]:
@@ -43,22 +49,19 @@ def play_values(shape: str, is_own: bool) -> tuple[float, ...]:
 
 
 @cache
-def worths(shape: str, skunks: bool) -> tuple[float, ...]:
+def worths(shape: str, skunks: bool) -> Sequence[int]:
     """What the start of a deal is worth to the dealer: [121 * his score + the pone's], scores up to 120 of 121.
 
-    From -1 (lost) to 1 (won), or the games that the match gains when skunks count.
+    In parts of a game won (see PARTS): from -1 (lost) to 1 (won), or the games that a match gains with skunks.
     """
     steps = _unpack(board.WORTH[shape, skunks], "h")
     above = [0] * 121
-    found = []
+    found = array("h")
     for d in range(121):
-        slope = height = 0
-        for p in range(121):
-            slope += steps[d * 121 + p]
-            height += slope
-            above[p] += height
-        found += [x / 5000 for x in above]
-    return tuple(found)
+        row = accumulate(accumulate(steps[121 * d : 121 * d + 121]))
+        above = [*map(add, above, row)]
+        found.extend(above)
+    return found
 
 
 def _played(shape: str) -> str:
