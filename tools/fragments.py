@@ -7,7 +7,7 @@
 import re
 from collections.abc import Callable
 
-from page.faces import art, back, emblem, face, icon
+from page.faces import art, back, emblem, icon, small_face
 
 _MACRO = re.compile(r"\{\{(\w+) ([^}]*)\}\}")
 
@@ -22,7 +22,7 @@ def _card(written: str) -> str:
     name = written[1:] if look else written
     if name == "##":
         return f'<span class="card back{look}">{back()}</span>'
-    return f'<span class="card s{name[1]}{look}">{face(name)}</span>'
+    return f'<span class="card s{name[1]}{look}">{small_face(name)}</span>'
 
 
 def _cards(*written: str) -> str:

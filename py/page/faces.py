@@ -31,6 +31,11 @@ def face(card: Card) -> str:
     )
 
 
+def small_face(card: Card) -> str:
+    """A card's front for pictures that are always small: a third of the bytes of `face`."""
+    return f'<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">{_small(card)}</svg>'
+
+
 def back() -> str:
     """A card's back."""
     return (
@@ -71,7 +76,11 @@ _FANS: dict[str, tuple[Card, ...]] = {
 
 def _mini(card: Card) -> str:
     """The face for a card under 64 pixels wide: a huge rank and one huge pip."""
-    return f'<g class="f-mini">{_rank(card, -56, -83, 146)}{_pip(card, 46, 80, 172)}</g>'
+    return f'<g class="f-mini">{_small(card)}</g>'
+
+
+def _small(card: Card) -> str:
+    return _rank(card, -56, -83, 146) + _pip(card, 46, 80, 172)
 
 
 def _full(card: Card) -> str:
