@@ -18,7 +18,7 @@ from rules.shapes import SHAPES
 FRAME = (
     '<div class="page wide" data-screen="analyser"><header class="bar" data-region="bar"></header>'
     '<main class="body"><div class="ask"><div data-region="hand"></div><div class="kinds" data-region="kinds"></div>'
-    '<div data-region="form"></div><div data-region="trouble" role="alert"></div>'
+    '<div data-region="form"></div><div data-region="scores"></div><div data-region="trouble" role="alert"></div>'
     '<div class="pack" data-region="pack"></div></div>'
     '<section class="found" data-region="rows"></section><section data-region="details"></section></main></div>'
 )
@@ -110,6 +110,7 @@ def draw(ui: Ui, facts: Facts) -> Picture:
             "hand": _hand(ui),
             "kinds": _kinds(ui),
             "form": _form(ui),
+            "scores": _score_fields(ui),
             "trouble": f'<p class="bad small">{trouble}</p>' if trouble else "",
             "pack": "" if ui.whole else pack(ui.cards),
             "rows": _found(ui, rows, chosen),
@@ -222,30 +223,33 @@ def _kinds(ui: Ui) -> str:
     else:
         sides = (("yes", _("My crib")), ("no", _("Another’s crib") if SHAPES[ui.shape].seats > 2 else _("Their crib")))
     more = _("Fewer fields") if ui.typing else _("Type, scores")
-    return (
-        segment("own", sides, "yes" if ui.own else "no", _("Whose crib"))
-        + button("typing", more, "quiet sm narrow")
-        + button("clear", _("Clear"), "quiet sm", off=not ui.cards)
-    )
+    return segment("own", sides, "yes" if ui.own else "no", _("Whose crib")) + button("typing", more, "quiet sm narrow")
 
 
 def _form(ui: Ui) -> str:
+    """The cards in letters, and who plays. While somebody types, nothing here may change."""
     cards = _field("cards", _("Or type the cards"), ui.shown[0], "3C 6H 7D 8D JD KS")
-    scores = ""
-    if SHAPES[ui.shape].seats == 2:
-        names = (_("Your score"), _("Their score"))
-        fields = zip(SIDES, names, ui.shown[1:], strict=True)
-        scores = f'<div class="grid2">{"".join(_field(*field, "0", True) for field in fields)}</div>'
     players: Mapping[str, str] = option_words()["shape"][2]  # type: ignore[misc]
     shapes = segment("shape", players.items(), ui.shape, _("Players"))
-    look = "typing open" if ui.typing else "typing"
-    return f'<div class="{look}">{cards}{scores}{shapes}</div>'
+    clear = button("clear", _("Clear"), "quiet sm")
+    return f'<div class="{_look(ui)}"><div class="row end">{cards}{clear}</div>{shapes}</div>'
+
+
+def _score_fields(ui: Ui) -> str:
+    if SHAPES[ui.shape].seats > 2:
+        return ""
+    fields = zip(SIDES, (_("Your score"), _("Their score")), ui.shown[1:], strict=True)
+    return f'<div class="{_look(ui)} pair">{"".join(_field(*field, "", True) for field in fields)}</div>'
+
+
+def _look(ui: Ui) -> str:
+    return "typing open" if ui.typing else "typing"
 
 
 def _field(name: str, label: str, value: str, example: str, number: bool = False) -> str:
     kind = ' inputmode="numeric" maxlength="3"' if number else ' spellcheck="false" autocapitalize="characters"'
     return (
-        f'<label class="fld"><span class="small muted">{label}</span><input class="field num" data-field="{name}" '
+        f'<label class="fld grow"><span class="small muted">{label}</span><input class="field num" data-field="{name}" '
         f'data-enter="count" autocomplete="off"{kind} placeholder="{example}" value="{escape(value)}"></label>'
     )
 

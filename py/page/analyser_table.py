@@ -36,14 +36,14 @@ def choices(rows: Rows, yours: Collection[Card], chosen: Row) -> str:
     heads = [
         ("", _("Lay away")),
         ("", _("Hand")),
-        ("", _("Range")),
-        (" more", _("Least–most")),
+        ("mid", f'<span class="narrow">{_("Least–most")}</span>'),
+        ("more", _("Least–most")),
         ("", _("Crib")),
-        (" more", _("The play")),
+        ("more", _("The play")),
         ("", _("In all")),
-        *([(" more", _("Chance"))] if timed else []),
+        *([("more", _("Win"))] if timed else []),
     ]
-    head = "".join(f'<th scope="col" class="{look.strip()}">{word}</th>' for look, word in heads)
+    head = "".join(f'<th scope="col" class="{look}">{word}</th>' for look, word in heads)
     top = max(TOP, *(row.high for row in rows))
     body = "".join(_row(row, top, _names(row, rows, yours), row is chosen, timed) for row in rows)
     return f'<table class="an num"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
@@ -118,7 +118,7 @@ def details(row: Row, yours: Collection[Card]) -> str:
         (_("In all"), _total(row)),
     ]
     if row.chance is not None:
-        figures.append((_("Chance to win"), percent(row.chance)))
+        figures.append((_("Chance of winning"), percent(row.chance)))
     listed = "".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in figures)
     is_yours = bool(yours) and same(row.cards, yours)
     words = _("Not my choice after all") if is_yours else _("This was my choice")
