@@ -55,8 +55,8 @@
 
   const drawStages = () => {
     const now = STAGES.indexOf(root.dataset.stage);
-    for (const mark of document.querySelectorAll("[data-progress] [data-stage]")) {
-      const stage = STAGES.indexOf(mark.dataset.stage);
+    for (const mark of document.querySelectorAll("#progress [data-stage-name]")) {
+      const stage = STAGES.indexOf(mark.dataset.stageName);
       mark.classList.toggle("done", stage < now);
       mark.classList.toggle("now", stage === now);
     }
@@ -64,17 +64,18 @@
 
   const drawBytes = () => {
     const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-    const line = document.querySelector("[data-progress-bytes]");
-    const bar = document.querySelector("[data-progress-bar]");
+    const line = document.querySelector("#progress .bytes");
+    const bar = document.querySelector("#progress progress");
     if (!line || !bar) return;
     line.textContent = `Python ${megabytes(sum(got))} / ${megabytes(sum(sizes))} MB`;
-    bar.style.width = `${(100 * sum(got)) / sum(sizes)}%`;
+    bar.value = sum(got) / sum(sizes);
   };
 
   biyori.trouble = (kind, ...facts) => {
     const place = document.querySelector("#trouble");
     if (ready() || !place || root.dataset.trouble) return;
     root.dataset.trouble = kind;
+    place.classList.toggle("still", kind !== "disk"); // one language, see css/home.css; from disk in both
     for (const [lang, words] of Object.entries(WORDS)) {
       const text = typeof words[kind] === "function" ? words[kind](...facts) : words[kind];
       const line = Object.assign(document.createElement("p"), { lang, className: lang });
@@ -83,7 +84,7 @@
       place.append(line);
     }
     place.hidden = false;
-    document.querySelector("[data-progress]")?.remove();
+    document.querySelector("#progress")?.remove();
     biyori.updateIfBroken?.();
   };
 
@@ -115,7 +116,7 @@
     clearInterval(watch);
     root.dataset.ready = "1";
     performance.mark("biyori ready");
-    for (const gone of document.querySelectorAll("[data-progress], #trouble")) gone.remove();
+    for (const gone of document.querySelectorAll("#progress, #trouble")) gone.remove();
     for (const kept of document.querySelectorAll("[data-kept]")) delete kept.dataset.kept;
     if (early !== null) document.querySelector(`[data-tap="${CSS.escape(early)}"]`)?.click();
   };

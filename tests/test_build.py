@@ -1,8 +1,10 @@
 """The build's own steps: small pieces of tools/."""
 
+import ast
 import json
 import re
 import struct
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +76,39 @@ def test_every_module_of_ours_is_in_the_memory_image() -> None:
     assert {"main", "browser"} <= modules.keys()
 
 
+def test_every_library_module_that_ours_import_ships() -> None:
+    ships = {name.partition(".")[0] for name in json.loads(Path("build/python/library.json").read_text())}
+    inside = set(sys.builtin_module_names) | {"os", "io", "abc", "codecs", "stat", "posixpath", "time", "math"}
+    wanted = {
+        module.partition(".")[0]
+        for file in Path("py").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        for module in imported(node)
+    }
+    assert {name for name in wanted if name in sys.stdlib_module_names} - ships - inside == set()
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+
+
+@pytest.mark.slow
+def test_the_same_sources_make_the_same_image(tmp_path: Path) -> None:
+    vendor.node("tools/make_image.mjs", vendor.OUT, vendor.OUT / "compiled.zip", vendor.OUT / "given.json", tmp_path)
+    assert (tmp_path / "image.bin").read_bytes() == (vendor.OUT / "image.bin").read_bytes()
+
+
+@pytest.mark.slow
+def test_the_image_can_be_made_without_slimming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vendor, "OUT", tmp_path)
+    vendor.pyodide(slimmed=False)
+    given = Path("build/python")
+    vendor.node("tools/make_image.mjs", tmp_path, given / "compiled.zip", given / "given.json", tmp_path)
+    assert (tmp_path / "image.bin").stat().st_size > 5_000_000
+
+
 def test_the_policy_names_every_inline_script() -> None:
     html = Path("dist/index.html").read_text()
     assert html.count("'sha256-") == len(re.findall(r"<script(?: data-[^>]*)?>", html)) == 3
@@ -93,7 +128,7 @@ def test_the_service_worker_lists_every_file_with_its_hash() -> None:
     listed = json.loads(found[1])
     assert listed.pop("./") == dist.sha256(Path("dist/index.html").read_bytes()).hex()
     assert listed == {
-        file.relative_to("dist").as_posix(): dist.sha256(file.read_bytes()).hex() for file in dist.precached()
+        file.relative_to("dist").as_posix(): dist.sha256(file.read_bytes()).hex() for file in dist.precached(dist.DIST)
     }
 
 

@@ -57,7 +57,7 @@ def write() -> None:
     write_manifest(icons)
     links = link_tags(vendor, pyscript, style, icons)
     (DIST / "index.html").write_text(page(vendor, links, python_tags(vendor, pyscript)))
-    (DIST / "sw.js").write_text(service_worker())
+    (DIST / "sw.js").write_text(service_worker(DIST))
     (DIST / ".nojekyll").touch()
 
 
@@ -223,15 +223,15 @@ def write_manifest(icons: str) -> None:
     (DIST / "manifest.webmanifest").write_text(text.replace('"icons/', f'"{icons}'))
 
 
-def precached() -> Iterable[Path]:
+def precached(folder: Path) -> Iterable[Path]:
     """The files that the page needs without a network."""
-    return (file for file in sorted(DIST.rglob("*")) if file.is_file() and file.name not in ENTRANCES)
+    return (file for file in sorted(folder.rglob("*")) if file.is_file() and file.name not in ENTRANCES)
 
 
-def service_worker() -> str:
-    """sw.js with the list of the build's files."""
-    files = {file.relative_to(DIST).as_posix(): sha256(file.read_bytes()).hex() for file in precached()}
-    files["./"] = sha256((DIST / "index.html").read_bytes()).hex()
+def service_worker(folder: Path) -> str:
+    """sw.js with the list of the files in the folder."""
+    files = {file.relative_to(folder).as_posix(): sha256(file.read_bytes()).hex() for file in precached(folder)}
+    files["./"] = sha256((folder / "index.html").read_bytes()).hex()
     listed = json.dumps(files, indent=2)
     text = put(Path("sw.js").read_text(), "const FILES = {};", f"const FILES = {listed};")
     version = sha256((text + listed).encode()).hex()[:12]

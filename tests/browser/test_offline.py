@@ -1,0 +1,154 @@
+"""After the first load: without a network, and from one build to the next."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from serve import Site
+
+import dist
+
+READY = "html[data-ready]"
+LISTEN = "globalThis.offers = 0; biyori.onupdate(() => { offers += 1 })"
+
+
+def visit(page: Page, host: Site) -> None:
+    """Open the page and wait until it is ready for offline."""
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    page.evaluate("new Promise((done) => biyori.onoffline(() => done()))")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+
+
+def play(page: Page) -> None:
+    """Deal a game of clovers and see its cards."""
+    page.evaluate("location.hash = 'clovers'")
+    expect(page.locator(".table .card").first).to_be_visible()
+
+
+def installed(page: Page) -> None:
+    """Wait until a newer worker has come, or failed to."""
+    page.evaluate("""async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration.update().catch(() => {});
+      const worker = registration.installing;
+      while (worker && worker.state === "installing") await new Promise((done) => setTimeout(done, 100));
+    }""")
+
+
+def cached(page: Page) -> list[list[str]]:
+    """The addresses in each cache."""
+    return list(
+        page.evaluate("""async () => Promise.all((await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map((request) => request.url)))""")
+    )
+
+
+@pytest.fixture
+def newer(tmp_path: Path) -> Path:
+    """Another build of the page: its title has changed, and one of Python's files with its folder."""
+    folder = tmp_path / "newer"
+    shutil.copytree("dist", folder)
+    html = (folder / "index.html").read_text()
+    old = next(folder.glob("python-*"))
+    old.rename(folder / "python-newer")
+    with (folder / "python-newer/start.mjs").open("a") as script:
+        script.write("// newer\n")
+    html = html.replace(old.name, "python-newer").replace("<html ", '<html data-build="newer" ')
+    (folder / "index.html").write_text(html)
+    (folder / "sw.js").write_text(dist.service_worker(folder))
+    return folder
+
+
+def test_three_reloads_without_a_server_each_play(page: Page, host: Site) -> None:
+    visit(page, host)
+    host.stop()
+    for _ in range(3):
+        page.goto(f"{host.address}")
+        page.wait_for_selector(READY)
+        play(page)
+
+
+def test_a_plain_start_works_offline_too(page: Page, host: Site) -> None:
+    visit(page, host)
+    page.evaluate("""async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) if (request.url.endsWith("image.bin")) await cache.delete(request);
+      }
+    }""")
+    host.stop()
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    play(page)
+
+
+@pytest.mark.parametrize("max_age", [None, 600])
+def test_an_update_is_offered_once_and_taken_when_asked(
+    page: Page, host: Site, newer: Path, max_age: int | None
+) -> None:
+    host.max_age = max_age
+    visit(page, host)
+    play(page)
+    dealt = page.locator(".table .card").first.get_attribute("aria-label")
+    page.evaluate(LISTEN)
+    host.folder = newer
+    host.requests.clear()
+    installed(page)
+    page.wait_for_function("() => offers === 1")
+    assert not any(path.endswith("pyodide.asm.wasm") for path in host.requests), "unchanged files are copied"
+    assert page.locator("html").get_attribute("data-build") is None
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    page.evaluate("biyori.update()")
+    page.wait_for_selector("html[data-build=newer][data-ready]")
+    assert len(loads) == 1
+    expect(page.locator(".table .card").first).to_have_attribute("aria-label", dealt or "")
+    assert len(cached(page)) == 1
+
+
+def test_a_half_deployed_build_leaves_the_old_one_working(page: Page, host: Site, newer: Path) -> None:
+    visit(page, host)
+    page.evaluate(LISTEN)
+    host.folder = newer
+    host.replaced["python-newer/start.mjs"] = b"export const stale = true;"
+    installed(page)
+    assert page.evaluate("offers") == 0
+    host.stop()
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    assert page.locator("html").get_attribute("data-build") is None
+
+
+def test_a_first_load_that_was_cut_goes_on_where_it_stopped(page: Page, host: Site) -> None:
+    host.replaced["icons"] = None
+    cut = "python_stdlib.zip"
+    host.cut = lambda path: path.endswith(cut)
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    page.wait_for_function("() => caches.keys().then((names) => names.length === 1)")
+    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((found) => !found)")
+    host.cut = lambda _path: False
+    host.requests.clear()
+    visit(page, host)
+    assert any(path.endswith(cut) for path in host.requests)
+    host.stop()
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+
+
+def test_a_cache_wiped_while_open_is_filled_again(page: Page, host: Site) -> None:
+    visit(page, host)
+    page.evaluate("async () => { for (const name of await caches.keys()) await caches.delete(name) }")
+    play(page)
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    page.wait_for_function("""async () => {
+      const [name] = await caches.keys();
+      return name && (await (await caches.open(name)).match("files.json"));
+    }""")
+    host.stop()
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    play(page)

@@ -1,0 +1,200 @@
+"""The start: what shows before Python, what is kept, and what is said where Python cannot come."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+from serve import Site
+
+READY = "html[data-ready]"
+WASM = "**/pyodide.asm.wasm"
+
+
+def vendor_file(name: str) -> str:
+    """The path of one of Python's files below the page."""
+    return next(Path("dist").glob(f"python-*/{name}")).relative_to("dist").as_posix()
+
+
+def in_python(page: Page, code: str) -> object:
+    """What Python says in the page: start.mjs hands out the one that runs."""
+    script = "async ([start, code]) => (await (await import(start)).loadPyodide()).runPython(code)"
+    start = page.locator("script[src$='start.mjs']").evaluate("(script) => script.src")
+    return page.evaluate(script, [start, code])
+
+
+def test_the_first_screen_is_there_before_python(page: Page, host: Site) -> None:
+    page.route(WASM, lambda route: None)
+    page.goto(host.address)
+    expect(page.locator("#app h1")).to_be_visible()
+    for game in ("clovers", "marriage", "cribbage"):
+        expect(page.locator(f"#app a[href='#{game}']").first).to_be_visible()
+    expect(page.locator("#progress [data-stage-name=download]")).to_have_class(re.compile("now"))
+    assert page.locator("html").get_attribute("data-ready") is None
+
+
+def test_the_progress_line_counts_bytes_and_goes_when_python_is_there(page: Page, host: Site) -> None:
+    held: list[Route] = []
+    page.route(WASM, lambda route: held.append(route))
+    page.goto(host.address)
+    expect(page.locator("#progress .bytes")).to_have_text(re.compile(r"Python \d+\.\d / \d+\.\d MB"))
+    held[0].continue_()
+    page.wait_for_selector(READY)
+    expect(page.locator("#progress")).to_have_count(0)
+    stages = page.evaluate("performance.getEntriesByType('mark').map((mark) => mark.name)")
+    assert [name for name in stages if name.startswith("biyori ")] == [
+        "biyori download",
+        "biyori start",
+        "biyori deal",
+        "biyori ready",
+    ]
+
+
+def test_a_tap_made_too_early_is_answered_later(browser: Browser, host: Site) -> None:
+    page = browser.new_page(locale="ja-JP")
+    held: list[Route] = []
+    page.route(WASM, lambda route: held.append(route))
+    page.goto(host.address)
+    page.locator("[data-tap='lang:en']:visible").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    held[0].continue_()
+    page.wait_for_selector(READY, timeout=90_000)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.close()
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("ja-JP", "ja"), ("en-GB", "en"), ("de-DE", "en")])
+def test_the_language_is_the_browsers_from_the_first_moment(
+    browser: Browser, site: str, locale: str, lang: str
+) -> None:
+    page = browser.new_page(locale=locale)
+    page.route(WASM, lambda route: None)
+    page.goto(site, wait_until="commit")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("kept", "lang", "theme"),
+    [
+        ('{"lang": "en", "theme": "dark", "suits": "4"}', "en", "dark"),
+        ("{", "ja", "auto"),
+        ("null", "ja", "auto"),
+        ('{"lang": {"x": 1}, "theme": "<b>"}', "ja", "auto"),
+    ],
+)
+def test_kept_preferences_hold_before_python_and_garbage_does_no_harm(
+    browser: Browser, site: str, kept: str, lang: str, theme: str
+) -> None:
+    page = browser.new_page(locale="ja-JP")
+    page.add_init_script(f"localStorage.setItem('biyori.preferences.1', {json.dumps(kept)})")
+    page.route(WASM, lambda route: None)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.close()
+
+
+def test_without_webassembly_the_page_says_so(page: Page, host: Site) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(host.address)
+    expect(page.locator("#trouble")).to_contain_text("WebAssembly")
+    expect(page.locator("#app h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "pyodide.asm.mjs", "start.mjs"])
+def test_a_missing_file_is_named(page: Page, host: Site, name: str) -> None:
+    host.replaced[vendor_file(name)] = None
+    page.goto(host.address)
+    expect(page.locator("#trouble")).to_contain_text(name)
+
+
+def test_a_server_with_wrong_types_is_told_which(page: Page, host: Site) -> None:
+    host.types = {".mjs": "text/plain"}
+    page.goto(host.address)
+    expect(page.locator("#trouble")).to_contain_text("text/plain")
+    expect(page.locator("#trouble")).to_contain_text("MIME")
+
+
+def test_a_server_that_does_not_know_wasm_does_no_harm(page: Page, host: Site) -> None:
+    host.types = {".wasm": "application/octet-stream"}
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+
+
+def test_twenty_seconds_without_progress_are_told(page: Page, host: Site) -> None:
+    page.clock.install()
+    page.route(WASM, lambda route: None)
+    page.goto(host.address)
+    page.wait_for_timeout(2000)
+    page.clock.run_for(10_000)
+    expect(page.locator("#trouble")).to_be_hidden()
+    page.clock.run_for(12_000)
+    expect(page.locator("#trouble")).to_contain_text("20")
+
+
+@pytest.mark.parametrize("image", ["missing", "cut short", "of another build", "no image at all"])
+def test_without_a_good_image_python_starts_plainly(page: Page, host: Site, image: str) -> None:
+    path = vendor_file("image.bin.gz")
+    data = (Path("dist") / path).read_bytes()
+    host.replaced[path] = {
+        "missing": None,
+        "cut short": data[: len(data) // 2],
+        "of another build": repacked(data, b'"build":"', b'"build":"x'),
+        "no image at all": b"<!doctype html>",
+    }[image]
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    page.goto(f"{host.address}#clovers")
+    expect(page.locator(".table .card").first).to_be_visible()
+
+
+def repacked(data: bytes, old: bytes, new: bytes) -> bytes:
+    """The packed image with a change in its description, of the same length."""
+    import gzip
+
+    image = gzip.decompress(data)
+    at = image.index(old) + len(old)
+    return gzip.compress(image[: at - len(old)] + new + image[at + len(new) - len(old) :], 1)
+
+
+def test_chance_is_not_the_same_at_every_start(page: Page, host: Site) -> None:
+    code = "import os, random; f'{random.random()} {os.urandom(8).hex()}'"
+    drawn = []
+    for _ in range(2):
+        page.goto(host.address)
+        page.wait_for_selector(READY)
+        drawn += str(in_python(page, code)).split()
+    assert len(set(drawn)) == 4
+
+
+def test_a_library_module_outside_the_image_can_still_be_imported(page: Page, host: Site) -> None:
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    assert in_python(page, "import calendar; calendar.isleap(2028)") is True
+    assert in_python(page, "import sys; [f for f in sys.meta_path if hasattr(f, 'mounted')][0].mounted") is True
+
+
+def test_the_app_needs_no_library_module_outside_the_image(page: Page, host: Site) -> None:
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    for place in ("clovers", "marriage", "cribbage", "calculator", "analyser", "calendar", "records", ""):
+        page.evaluate("(place) => { location.hash = place }", place)
+        page.wait_for_timeout(500)
+    assert in_python(page, "import sys; [f for f in sys.meta_path if hasattr(f, 'mounted')][0].mounted") is False
+
+
+def test_everything_comes_from_the_pages_own_folder(page: Page, host: Site) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    assert [url for url in asked if not url.startswith((host.address, "data:", "blob:"))] == []
+    assert all(not path.startswith("/") for path in host.requests)
+
+
+def test_the_unbuilt_page_names_the_remedy_in_both_languages(page: Page) -> None:
+    page.goto(Path("index.html").resolve().as_uri())
+    assert page.inner_text("body").count("./build.sh serve") == 2
+    expect(page.locator("#app")).to_be_hidden()
