@@ -141,7 +141,11 @@ def _cell(cell: Cell, love: Cell, picked: str, today: str, joins: bool) -> str:
         look += " tie"
     if cell.day == today:
         look += " now"
-    disc = f'<span class="m k{_depth(cell)}">{verses.mark(cell.mark)}</span>' if cell.mark else _empty(cell.state)
+    disc = (
+        f'<span class="m k{_depth(cell)}" aria-hidden="true">{verses.mark(cell.mark)}</span>'
+        if cell.mark
+        else _empty(cell.state)
+    )
     below = verses.mark(love.mark) if love.mark else ""
     heard = _(", ").join(
         part
@@ -155,15 +159,15 @@ def _cell(cell: Cell, love: Cell, picked: str, today: str, joins: bool) -> str:
     off = " disabled" if cell.state in ("after", "before") and not love.mark else ""
     pressed = str(cell.day == picked).lower()
     return (
-        f'<button type="button" class="{look}" data-tap="day:{cell.day}" aria-label="{heard}" '
-        f'aria-pressed="{pressed}"{off}><span class="n num">{cell.number}</span>{disc}'
-        f'<span class="l">{below}</span></button>'
+        f'<button type="button" class="{look}" data-tap="day:{cell.day}" aria-pressed="{pressed}"{off}>'
+        f'<span class="vh">{heard}</span><span class="n num" aria-hidden="true">{cell.number}</span>{disc}'
+        f'<span class="l" aria-hidden="true">{below}</span></button>'
     )
 
 
 def _empty(state: str) -> str:
     sign = {"missed": "—", "crossed": "／", "open": "…", "today": "・"}.get(state, "")
-    return f'<span class="m none">{sign}</span>'
+    return f'<span class="m none" aria-hidden="true">{sign}</span>'
 
 
 def _depth(cell: Cell) -> int:

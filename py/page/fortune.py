@@ -76,7 +76,7 @@ def slip(told: Told) -> Picture:
     go = button("share-slip", _("Share"), "pri grow", "share")
     if told.dealt and told.fewest is not None and told.fewest < 48:
         together = told.game == "marriage" and told.fewest == 0
-        go += button("best-line", _("To the happy end") if together else _("Best line"), "grow", "play")
+        go += button("best-line", _("The way there") if together else _("Best line"), "grow", "play")
     days = f'{icon("cal", 20)}<b class="small">{streak(told.streak)}</b>' if told.streak else ""
     calendar = f'<div class="row">{days}{button("open:calendar", _("See the calendar"), "quiet sm push")}</div>'
     return _screen(

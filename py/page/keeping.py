@@ -114,9 +114,9 @@ def _days(n: int) -> str:
 def _out() -> str:
     words = _("A copy for another device or browser, or to be safe: records, fortunes, games under way, settings.")
     return (
-        f'<h2 class="sech">{_("Export")}</h2><p class="small muted">{words}</p><div class="row wrap">'
-        f"{button('export-file', _('Save as a file'), 'pri grow', 'down')}"
-        f"{button('export-code', _('Copy as text'), 'grow', 'copy')}</div>"
+        f'<h2 class="sech">{_("Export")}</h2><p class="small muted">{words}</p><div class="list">'
+        f"{button('export-file', _('Save as a file'), 'pri wide', 'down')}"
+        f"{button('export-code', _('Copy as text'), 'wide', 'copy')}</div>"
     )
 
 
