@@ -16,20 +16,19 @@ from solvers.cribbage.hands import FIRST, HANDS
 from solvers.cribbage.levels import lay, play
 from solvers.cribbage.peg import race
 from solvers.cribbage.reading import Dealt
-from solvers.cribbage.seen import Seen, draw, ways
+from solvers.cribbage.seen import Seen, ways
 
 Peg = Callable[[int, int, str], bool]
 """Seat, points, and what for; True when the game is over."""
 
+FAR = (999, 999)
+"""Ends of a play without a target."""
 
 SEED = 20261129
 """Of the tables."""
 
 KEPT = {"two": 4, "five": 3}
 """Cards kept, by shape."""
-
-OTHERS = 512
-"""Hands of the other side against which each kept hand is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,23 +152,18 @@ def play_game(
 
 
 def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
-    """The mean net points of these kept hands, by number, over hands that the other side would keep."""
+    """Net points in the play of these kept hands, by number: the mean over every hand that the other side keeps."""
     size = KEPT[shape]
     keep = tables.keeps(shape, not own)
     found = []
     for i in range(FIRST[size] + first, FIRST[size] + last):
-        free = [0] + [4 - sum(r == x for x in HANDS[i]) for r in range(1, 14)]
-        count = ways(free, size)
-        others = [(k, k, keep[k - FIRST[size]] * count[k]) for k in range(FIRST[size], FIRST[size + 1])]
-        drawn = draw(others, OTHERS, Stream(mix64(SEED + i)))
-        if own:
-            found.append(-sum(w * net(k, i, shape == "five") for k, _, w in drawn))
-        else:
-            found.append(sum(w * net(i, k, shape == "five") for k, _, w in drawn))
+        combos = ways([0] + [4 - HANDS[i].count(r) for r in range(1, 14)], size)
+        total = often = 0.0
+        for k in range(FIRST[size], FIRST[size + 1]):
+            w = combos[k] * keep[k - FIRST[size]]
+            if w:
+                made = race(k, i, FAR, shape == "five") if own else race(i, k, FAR, shape == "five")
+                total += w * (made[own] - made[1 - own])
+                often += w
+        found.append(total / often)
     return found
-
-
-def net(pone: int, dealer: int, one_count: bool) -> int:
-    """Pone's points less the dealer's, when both play by the policy."""
-    made = race(pone, dealer, (999, 999), one_count)
-    return made[0] - made[1]

@@ -5,7 +5,7 @@ work folder is skipped, so that a run that was stopped goes on where it was.
   start     flat tables, and policy weights by rule of thumb
   laying    crib means, throws and kept hands: what all sides lay, iterated to a fixed point over every hand of ranks
   policy    decisions of the search in self-play, and the softmax fitted to them
-  values    every kept hand against a sample of the other side's: net points in the play
+  values    every kept hand against every one of the other side's: net points in the play
   relaying  laying once more, with those values
   revalues  the values once more, with the hands kept now: what stands is what these tables give
   board     self-play deals, event by event, and the worth of every pair of scores by backward value iteration
@@ -271,9 +271,9 @@ class Kept:
 
 def write_policy(weights: Sequence[float], took: float) -> None:
     """The module of policy weights."""
-    numbers = [round(1000 * w) for w in weights]
-    rows = "".join(f"    {', '.join(map(str, numbers[i : i + 16]))},\n" for i in range(0, len(numbers), 16))
-    write("policy", f"WEIGHTS = (\n{rows})\n", took, "Weights of the policy, in thousandths.")
+    packed = pack(np.round(1000 * np.array(weights)), "h")
+    lines = "".join(f'    "{packed[i : i + 100]}"\n' for i in range(0, len(packed), 100))
+    write("policy", f"WEIGHTS = (\n{lines})\n", took, "Weights of the policy, in thousandths.")
 
 
 def write_laying(cribs: Any, thrown: Any, kept: Any, values: Any, took: float) -> None:

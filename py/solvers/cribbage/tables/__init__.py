@@ -21,7 +21,7 @@ PARTS = 5000
 
 def policy_weights() -> tuple[float, ...]:
     """The weights of the policy, in the order of its features."""
-    return tuple(w / 1000 for w in policy.WEIGHTS)
+    return tuple(w / 1000 for w in _unpack(policy.WEIGHTS, "h"))
 
 
 @cache

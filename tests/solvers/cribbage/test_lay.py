@@ -1,0 +1,94 @@
+"""Laying, against hands whose best lays another program worked out."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cards import read
+from rules.counting import count
+from solvers.cribbage import tables
+from solvers.cribbage.hands import FIRST, HANDS
+from solvers.cribbage.lay import hand_mean, histogram, lays
+
+DATA = Path(__file__).parent.parent.parent / "data"
+CASES: list[dict[str, Any]] = json.loads((DATA / "cribbage_lay.json").read_text())["hands"]
+CRIBS = json.loads((DATA / "cribbage_crib.json").read_text())
+VALUES = json.loads((DATA / "cribbage_keep.json").read_text())
+PAIRS = HANDS[FIRST[2] : FIRST[3]]
+ROLES = pytest.mark.parametrize("role", ["pone", "dealer"])
+
+
+def correlation(xs: list[float], ys: list[float]) -> float:
+    mx, my = sum(xs) / len(xs), sum(ys) / len(ys)
+    both = sum((x - mx) * (y - my) for x, y in zip(xs, ys, strict=True))
+    return float(both / (sum((x - mx) ** 2 for x in xs) * sum((y - my) ** 2 for y in ys)) ** 0.5)
+
+
+def in_their_terms(role: str, kept: tuple[str, ...], away: tuple[str, ...], hand: float) -> float:
+    """The total of a lay by the reference's own crib means and values in the play."""
+    ranks = sorted("A23456789TJQK".index(c[0]) for c in away)
+    crib = CRIBS[f"crib_{role}"][ranks[0]][ranks[1]]
+    stay = tuple(sorted("A23456789TJQK".index(c[0]) + 1 for c in kept))
+    play = VALUES[f"pegv_{role}"][HANDS.index(stay) - FIRST[4]]
+    return float(hand + (crib if role == "dealer" else -crib) + play)
+
+
+@ROLES
+def test_means_of_the_kept_cards_are_exact_to_four_decimals(role: str) -> None:
+    for case in CASES:
+        six = tuple(case["six"])
+        kept = tuple(c for c in six if c not in case[role]["lay"])
+        assert round(hand_mean(kept, six), 4) == case[role]["hand_mean"]
+
+
+@ROLES
+def test_the_reference_lay_is_chosen_nine_times_in_ten_and_else_little_is_lost(role: str) -> None:
+    same = 0
+    for case in CASES:
+        ours = lays(tuple(case["six"]), "two", role == "dealer")[0]
+        if set(ours.cards) == set(case[role]["lay"]):
+            same += 1
+        else:
+            lost = case[role]["total"] - in_their_terms(role, ours.kept, ours.cards, ours.hand)
+            assert lost <= 0.15, (case, ours)
+    assert same >= 0.9 * len(CASES)
+
+
+@ROLES
+def test_crib_means_agree_with_the_reference(role: str) -> None:
+    ours = tables.crib_means("two", role == "dealer")
+    theirs = [CRIBS[f"crib_{role}"][a - 1][b - 1] for a, b in PAIRS]
+    assert correlation(list(ours), theirs) >= 0.98
+    assert max(abs(a - b) for a, b in zip(ours, theirs, strict=True)) < 0.25
+
+
+@ROLES
+def test_values_in_the_play_agree_with_the_reference(role: str) -> None:
+    ours = tables.play_values("two", role == "dealer")
+    assert correlation(list(ours), VALUES[f"pegv_{role}"]) >= 0.75
+
+
+def test_the_mean_is_that_of_counting_every_starter() -> None:
+    for text in ("2H4H6H8H5SKD", "JS5HJDTC4C6C", "5S5H5DJC9C8C", "AS2S3S4SJS5S"):
+        six = read(text)
+        for lay in lays(six, "two", True):
+            counts = histogram(lay.kept, six)
+            assert sum(counts.values()) == 46
+            assert lay.hand == pytest.approx(sum(points * n for points, n in counts.items()) / 46)
+
+
+@pytest.mark.parametrize(("shape", "text", "choices"), [("five", "5S5HJDTC4C", 10), ("three", "5S5HJDTC4C", 5)])
+def test_other_shapes_lay_from_five_cards(shape: str, text: str, choices: int) -> None:
+    found = lays(read(text), shape, False)
+    assert len(found) == choices
+    assert all(set(lay.cards) | set(lay.kept) == set(read(text)) for lay in found)
+    assert found[0].total == max(lay.total for lay in found)
+
+
+def test_a_five_is_laid_in_ones_own_crib_and_not_in_the_other() -> None:
+    assert tables.crib_means("three", True)[4] == max(tables.crib_means("three", True))
+    for shape in ("two", "five"):
+        best = max(tables.crib_means(shape, False))
+        assert tables.crib_means(shape, False)[PAIRS.index((5, 5))] == best
+    assert count(read("5S5H5DJC"), "5C", crib=True) == 29
