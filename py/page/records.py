@@ -171,8 +171,8 @@ def _last(game: str, lines: Sequence[Line]) -> str:
     """The latest games as a line, and the same as a table."""
     values = [_value(line) for line in lines]
     low, high = min([0, *values]), max([1, *values])
-    step = 304 / max(len(values) - 1, 1)
-    points = [(8 + i * step, 50 - 42 * (value - low) / (high - low)) for i, value in enumerate(values)]
+    step = 280 / max(len(values) - 1, 1)
+    points = [(32 + i * step, 50 - 42 * (value - low) / (high - low)) for i, value in enumerate(values)]
     path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     base = 50 - 42 * (0 - low) / (high - low)
     wins = "".join(
@@ -185,8 +185,8 @@ def _last(game: str, lines: Sequence[Line]) -> str:
     )
     chart = (
         f'<svg class="line" viewBox="0 0 320 60" role="img" aria-label="{heard}">'
-        f'<path class="base" d="M8 {base:.1f}H312"/><path d="M{path}"/>{wins}'
-        f'<text x="8" y="9">{high}</text><text x="8" y="59">{low}</text></svg>'
+        f'<path class="base" d="M32 {base:.1f}H312"/><path d="M{path}"/>{wins}'
+        f'<text x="4" y="11">{high}</text><text x="4" y="54">{low}</text></svg>'
     )
     rows = "".join(
         f"<tr><td>{_day(line.day)}</td><td>{value}</td><td>{_clock(line.seconds)}</td><td>{_ended(line)}</td></tr>"
