@@ -1,0 +1,94 @@
+"""The fortune calendar."""
+
+import re
+from datetime import datetime, timedelta, timezone
+
+import page.calendar as screen
+import pytest
+from daily import Day, Now
+from page import words
+from page.picture import Facts, Preferences
+from records import Line
+
+TOKYO = timezone(timedelta(hours=9))
+
+
+def day(text: str, left: int, game: str = "clovers") -> Day:
+    ms = int(datetime.fromisoformat(f"{text} 08:00").replace(tzinfo=TOKYO).timestamp() * 1000)
+    return Day(text, ms, text, Line(text, game, text, ms + 1, "daily", ms, left=left, won=not left))
+
+
+def drawn(ui: screen.Ui, today: str, *days: Day, love: tuple[Day, ...] = ()) -> str:
+    words.use("en")
+    ms = int(datetime.fromisoformat(f"{today} 12:00").replace(tzinfo=TOKYO).timestamp() * 1000)
+    known = {"clovers": {d.day: d for d in days}, "marriage": {d.day: d for d in love}}
+    kept = {"now": Now(today, ms), "days": known}
+    return " ".join(screen.draw(ui, Facts(Preferences(), today, kept)).regions.values())
+
+
+def seen(html: str) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", html).split())
+
+
+def test_every_day_has_a_spoken_name_with_both_fortunes() -> None:
+    love = day("2026-11-28", 3, "marriage")
+    html = drawn(screen.Ui(), "2026-11-29", day("2026-11-28", 0), love=(love,))
+    assert "Saturday 28 November, Four-leaf slip Great fortune, Love slip Well matched" in seen(html)
+    assert 'class="m k5"' in html
+
+
+def test_the_streak_joins_days_but_not_over_the_edge_of_a_week() -> None:
+    days = [day(f"2026-11-{n}", 46) for n in (20, 21, 22, 23)]
+    html = drawn(screen.Ui(), "2026-11-29", *days)
+    tied = re.findall(r'class="cell tie[^>]*data-tap="day:([\d-]*)"', html)
+    assert tied == ["2026-11-21", "2026-11-23"]
+
+
+def test_a_missed_day_is_a_dash() -> None:
+    html = drawn(screen.Ui(), "2026-11-29", day("2026-11-26", 46), day("2026-11-28", 46))
+    assert "Friday 27 November, Four-leaf slip a day off" in seen(html)
+
+
+def test_months_are_turned_no_further_than_there_is_something() -> None:
+    html = drawn(screen.Ui(), "2026-11-29", day("2026-10-30", 46))
+    assert re.search(r'data-tap="month:2026-10"[^>]*>', html)
+    assert re.search(r'data-tap="month:2026-12"[^>]*disabled', html)
+    earlier = screen.tap(screen.Ui(), "month:2026-10")
+    assert isinstance(earlier, screen.Ui)
+    html = drawn(earlier, "2026-11-29", day("2026-10-30", 46))
+    assert "October 2026" in html
+    assert re.search(r'data-tap="month:2026-09"[^>]*disabled', html)
+
+
+def test_a_year_ends_between_two_months() -> None:
+    assert "December 2026" in drawn(screen.Ui("2026-12"), "2027-01-01", day("2026-12-31", 0), day("2027-01-01", 0))
+    assert 'data-tap="month:2026-12"' in drawn(screen.Ui(), "2027-01-01", day("2026-12-31", 0))
+
+
+@pytest.mark.parametrize("query", ["", "2026-13", "x", "2026-11-29", "<b>"])
+def test_an_address_that_is_no_month_opens_this_one(query: str) -> None:
+    assert screen.fresh(query) == screen.Ui()
+    assert screen.fresh("2026-10") == screen.Ui("2026-10")
+
+
+def test_a_day_that_is_picked_shows_its_slips() -> None:
+    picked = screen.tap(screen.Ui(), "day:2026-11-28")
+    assert isinstance(picked, screen.Ui)
+    html = drawn(picked, "2026-11-29", day("2026-11-28", 30))
+    assert "Middle fortune 30 cards left" in seen(html)
+    assert 'data-tap="open:today-clovers?2026-11-28"' in html
+    assert screen.tap(picked, "day:2026-11-28") == screen.Ui()
+
+
+def test_results_stand_beside_what_the_tips_reach() -> None:
+    days = [day(f"2026-11-{n:02}", 0) for n in range(1, 11)]
+    text = seen(drawn(screen.Ui(), "2026-11-29", *days))
+    assert "Great fortune 10 days , 3.4 by the tips" in text
+    assert "10 days told" in text
+    assert "How it came so far" not in text
+
+
+def test_the_table_says_that_it_is_our_own() -> None:
+    text = seen(drawn(screen.Ui(), "2026-11-29"))
+    assert "Books differ; this table is our own." in text
+    assert "Middle fortune 17–34" in text

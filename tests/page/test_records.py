@@ -1,0 +1,86 @@
+"""The records on the screen."""
+
+import re
+
+import page.records as screen
+from page import words
+from page.picture import Facts, Preferences
+from page.records import Words
+from records import Line
+from totals import totals
+
+WORDS = {
+    "clovers": Words({"any_suit": ("Any suit", "")}, {"plain": "Well shuffled", "clearable": "Clearable deals"}, {}),
+    "cribbage": Words(
+        {"shape": ("Players", "", {"five": "Five-card"})}, {"plain": "Well shuffled"}, {"master": "Master"}
+    ),
+}
+
+
+def line(n: int, **more: object) -> Line:
+    return Line(f"g{n}", **{"game": "clovers", "day": "2026-11-29", "ended": n, **more})  # type: ignore[arg-type]
+
+
+def drawn(*lines: Line, game: str = "clovers") -> str:
+    words.use("en")
+    kept = {"lines": list(lines), "words": WORDS}
+    return " ".join(screen.draw(screen.Ui(game), Facts(Preferences(), "2026-11-29", kept)).regions.values())
+
+
+def seen(html: str) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", html).split())
+
+
+def test_before_the_first_game_it_says_so() -> None:
+    assert "No game is finished yet." in seen(drawn())
+
+
+def test_games_are_counted_by_option_set() -> None:
+    games = [
+        line(1, won=True, seconds=100),
+        line(2, left=30, seconds=50, why="stuck"),
+        line(3, won=True, seconds=60, hints=1, options=(("deals", "clearable"),)),
+        line(4, left=9, options=(("any_suit", "on"),)),
+    ]
+    text = seen(drawn(*games))
+    assert "4 games 2 cleared" in text
+    assert "Clean clears, without undo and hint 1" in text
+    assert "Well shuffled 2 1 1 1 0 15.0 1:15" in text
+    assert "Clearable deals 1 1 0 1 0 0.0 1:00" in text
+    assert "Well shuffled · Any suit 1 0 0 0 9 9.0 0:00" in text
+
+
+def test_the_chart_has_a_table_that_says_the_same() -> None:
+    html = drawn(*(line(n, left=n, seconds=61) for n in range(1, 40)))
+    found = re.search(r'<svg class="line"[^>]*aria-label="([^"]*)"', html)
+    assert found
+    assert "the last 30 games" in found[1]
+    assert html.count("<tr><td>") == 30
+    assert "29 November" in html
+
+
+def test_cribbage_tells_wins_skunks_and_averages() -> None:
+    figures = (("best_hand", 24), ("hand_dealer", 33), ("hands_dealer", 4))
+    games = [
+        line(1, game="cribbage", won=True, worth=2, scores=(121, 80), options=(("level", "master"),), figures=figures),
+        line(2, game="cribbage", scores=(100, 121), options=(("first", "1"), ("level", "master"))),
+    ]
+    text = seen(drawn(*games, game="cribbage"))
+    assert "2 games 1 won" in text
+    assert "Hand on average, as dealer 8.2" in text
+    assert "Best hand 24" in text
+    assert "Crib on average" not in text
+    assert "Master 2 1 1 1–0" in text
+
+
+def test_who_deals_first_is_no_option_set() -> None:
+    games = [line(n, game="cribbage", scores=(121, 90), options=(("first", str(n % 2)),)) for n in range(4)]
+    assert drawn(*games, game="cribbage").count('<th scope="row">') == 1
+
+
+def test_the_home_screen_has_a_line_of_each_game() -> None:
+    words.use("en")
+    told = totals([line(1, won=True), line(2)])
+    assert screen.note(told, "") == "1 cleared"
+    assert screen.note(told, "Master") == "Master: 1 won, 1 lost"
+    assert screen.note(totals([]), "Master") == ""

@@ -1,0 +1,57 @@
+"""The home screen's panel of the day."""
+
+import re
+
+import pytest
+from daily import Cell
+from page import today, words
+from page.today import Panel, Stand
+
+NEW = Stand("new", "2026-11-29")
+
+
+def seen(**more: object) -> str:
+    words.use("en")
+    fields: dict[str, object] = {"day": "2026-11-29", "stands": {"clovers": NEW, "marriage": NEW}, **more}
+    return " ".join(re.sub(r"<[^>]*>", " ", today.panel(Panel(**fields))).split())  # type: ignore[arg-type]
+
+
+def both(stand: Stand) -> dict[str, Stand]:
+    return {"clovers": stand, "marriage": stand}
+
+
+def test_before_the_first_day_there_is_no_streak() -> None:
+    text = seen()
+    assert "Sunday 29 November Not drawn yet" in text
+    assert "in a row" not in text
+
+
+@pytest.mark.parametrize(
+    ("stand", "said"),
+    [
+        (Stand("running", "2026-11-29"), "Under way"),
+        (Stand("early", "2026-11-30"), "Already told"),
+        (Stand("done", "2026-11-29", 0), "Great fortune"),
+    ],
+)
+def test_it_says_how_the_day_stands(stand: Stand, said: str) -> None:
+    assert said in seen(stands=both(stand))
+
+
+def test_the_streak_and_the_week_are_told() -> None:
+    week = [Cell(f"2026-11-{n}", n, "done", "kyo", 46, True) for n in range(23, 29)]
+    text = seen(week=[*week, Cell("2026-11-29", 29, "today")], streak=(6, 21))
+    assert "6 days in a row Best 21" in text
+    assert "Monday 23 November, A day to rest" in text
+    assert "Sunday 29 November, not told yet" in text
+
+
+@pytest.mark.parametrize(
+    ("gap", "said"), [(1, "A day off yesterday. Today is day one."), (4, "Some days off. Today is day one.")]
+)
+def test_a_missed_day_ends_it_gently(gap: int, said: str) -> None:
+    assert said in seen(streak=(0, 21), gap=gap)
+
+
+def test_an_open_deal_of_another_day_is_named() -> None:
+    assert "Love slip of Friday 27 November is still open" in seen(open=[("marriage", "2026-11-27")])

@@ -1,0 +1,41 @@
+"""Figures of whole games of cribbage, against the rules' own events."""
+
+import random
+
+import pytest
+from catalogue import GAMES
+from game import Game
+from rules import cribbage, cribbage_figures
+
+
+def played(seed: int, shape: str) -> Game:
+    rng = random.Random(seed)
+    game = Game(GAMES["cribbage"], {"shape": shape}, seed, "id", "2026-11-29")
+    game.settle()
+    while game.turn is not None:
+        game.play(rng.choice(game.rules.legal(game.state)))
+        game.settle()
+    return game
+
+
+@pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
+@pytest.mark.parametrize("seed", range(4))
+def test_all_seats_together_have_scored_what_the_sides_have(seed: int, shape: str) -> None:
+    game = played(seed, shape)
+    seats = range(cribbage.seats(game.options))
+    figures = [cribbage_figures.figures(game.states[1:], seat) for seat in seats]
+    scoring = ("hand_dealer", "hand_pone", "crib", "play_dealer", "play_pone")
+    pegged = sum(sum(of.get(name, 0) for name in scoring) for of in figures)
+    scores = sum(game.state.scores)
+    ahead = 3 if shape == "five" else 0
+    assert scores - ahead <= pegged <= scores - ahead + 28  # the last count may run past the target
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_deals_and_cribs_are_counted_for_dealer_and_pone(seed: int) -> None:
+    game = played(seed, "two")
+    own, other = (cribbage_figures.figures(game.states[1:], seat) for seat in (0, 1))
+    assert own["deals_dealer"] == other["deals_pone"]
+    assert own["deals_pone"] == other["deals_dealer"]
+    assert own.get("cribs", 0) <= own["deals_dealer"]
+    assert max(own["best_hand"], other["best_hand"]) <= 29
