@@ -1,5 +1,6 @@
 """The search of the play, against plain enumeration and against the rules."""
 
+import pytest
 import rules.cribbage as rules
 from cards import Stream, rank, stream
 from contract import CHANCE, finish
@@ -10,16 +11,21 @@ from solvers.cribbage.levels import choose
 from solvers.cribbage.peg import race, search
 
 
-def plainly(hands: list[list[int]], turn: int, pile: tuple[int, ...], net: int) -> tuple[float, list[int]]:
-    """The best net points of seat 0 by trying everything, seat 1 playing its likeliest card."""
+def plainly(hands: list[list[int]], turn: int, pile: tuple[int, ...], net: int, fresh: int) -> float:
+    """The best net points of seat 0 by trying everything.
+
+    Seat 1 draws its first card, with `fresh` cards in hand, from the policy, and then plays the likeliest.
+    """
     count = sum(VALUES[r] for r in pile)
     other = 1 - turn
-    results = []
-    held = hands[turn]
-    choices = sorted({r for r in held if count + VALUES[r] <= 31})
+    chances = {r: 1.0 for r in hands[turn] if count + VALUES[r] <= 31}
     if turn == 1:
-        choices = [policy.best(index(held), as_number(pile), count, len(hands[0]))]
-    for r in choices:
+        asked = (index(hands[1]), as_number(pile), count, len(hands[0]))
+        chances = {policy.best(*asked): 1.0}
+        if len(hands[1]) == fresh:
+            chances = {r: p for p, r, *_ in policy.replies(*asked)}
+    results = {}
+    for r in chances:
         after = [list(h) for h in hands]
         after[turn].remove(r)
         n = count + VALUES[r]
@@ -28,14 +34,9 @@ def plainly(hands: list[list[int]], turn: int, pile: tuple[int, ...], net: int) 
         now = net + (made if turn == 0 else -made)
         following, cards = (other if able[other] else turn), (*pile, r)
         if not any(able):
-            cards = ()
-            following = other if after[other] else turn
-        if after[0] or after[1]:
-            results.append((plainly(after, following, cards, now)[0], r))
-        else:
-            results.append((float(now), r))
-    best = max(results)[0]
-    return best, [r for value, r in results if value == best]
+            following, cards = (other if after[other] else turn), ()
+        results[r] = plainly(after, following, cards, now, fresh) if after[0] or after[1] else float(now)
+    return sum(chances[r] * results[r] for r in results) if turn else max(results.values())
 
 
 def as_number(pile: tuple[int, ...]) -> int:
@@ -55,37 +56,20 @@ def test_against_one_known_hand_the_search_finds_what_trying_everything_finds() 
     rng = Stream(5)
     for _ in range(60):
         mine, theirs = dealt(rng)
-        lead = policy.best(index(theirs), 0, 0, 4)
-        # After its first card the other side always plays the likeliest one, as `plainly` has it.
-        group = [(0, index([r for i, r in enumerate(theirs) if i != theirs.index(lead)]), 1.0)]
+        lead = theirs.pop(rng.below(4))
+        # Two samples of the same hand: the search keeps them together, and the first reply is drawn.
+        group = [(0, index(theirs), 0.5), (1, index(theirs), 0.5)]
         found = finish(search(index(mine), group, lead, VALUES[lead], lambda _, me, you: me - you))
-        hands = [mine, [r for i, r in enumerate(theirs) if i != theirs.index(lead)]]
-        value, best = plainly(hands, 0, (lead,), 0)
-        if len(policy.replies(group[0][1], 0, 0, 3)) >= 1 and max(found.values()) != value:
-            # The first reply of the search may be one of several; then its value is a mean and no less certain.
-            assert any(0 < p < 1 for p in first_replies(group[0][1], mine, lead))
-            continue
-        assert max(found, key=lambda r: found[r]) in best
-
-
-def first_replies(hand: int, mine: list[int], lead: int) -> list[float]:
-    found = []
-    for r in set(mine):
-        count = VALUES[lead] + VALUES[r]
-        found += [x[0] for x in policy.replies(hand, lead * 14 + r, count, 3)]
-    return found
+        assert max(found.values()) == pytest.approx(plainly([mine, theirs], 0, (lead,), 0, 3))
 
 
 def test_more_hands_weigh_in_by_their_weights() -> None:
     rng = Stream(6)
     mine, theirs = dealt(rng)
     _, others = dealt(rng)
-    alone = [
-        finish(search(index(mine), [(0, index(h), 1.0)], 0, 0, lambda _, me, you: me - you)) for h in (theirs, others)
-    ]
-    both = finish(
-        search(index(mine), [(0, index(theirs), 0.5), (1, index(others), 0.5)], 0, 0, lambda _, me, you: me - you)
-    )
+    groups = [[(k, index(hand), 0.5) for k in (0, 1)] for hand in (theirs, others)]
+    alone = [finish(search(index(mine), group, 0, 0, lambda _, me, you: me - you)) for group in groups]
+    both = finish(search(index(mine), [groups[0][0], groups[1][1]], 0, 0, lambda _, me, you: me - you))
     # Not knowing which of two hands it is can only cost.
     for r in both:
         assert both[r] <= (alone[0][r] + alone[1][r]) / 2 + 1e-9
@@ -111,8 +95,7 @@ def test_a_race_scores_as_the_rules_do() -> None:
         state = rules.start({"first": "0"})
         n = 0
         leader = other = made = None
-        while rules.turn(state) is not None and state.phase != "show":
-            turn = rules.turn(state)
+        while (turn := rules.turn(state)) is not None and state.phase != "show":
             if turn == CHANCE:
                 move = rules.chance(state, stream(seed, "CRIBBAGE", n))
                 n += 1
@@ -122,6 +105,8 @@ def test_a_race_scores_as_the_rules_do() -> None:
                 leader, other = (index([rank(c) for c in state.hands[s] if c]) for s in (1, 0))
                 made = state.scores
             state = rules.apply(state, move)
-        assert leader is not None and other is not None and made is not None
+        assert leader is not None
+        assert other is not None
+        assert made is not None
         assert len(HANDS[leader]) == 4
         assert race(leader, other, (999, 999), False) == (state.scores[1] - made[1], state.scores[0] - made[0])

@@ -1,0 +1,94 @@
+"""The teacher's tables, hints and looks back."""
+
+import pytest
+import rules.cribbage as rules
+from cards import Stream, rank, read, stream
+from contract import CHANCE, Move, finish
+from rules.cribbage_table import State
+from solvers.cribbage.levels import choose, hint, lay_table, play_table, review
+
+SIX = read("2D3H3S7HTH8D")
+
+
+def deal(shape: str = "two", level: str = "easy", seed: int = 7) -> tuple[list[State], list[Move]]:
+    """The states and moves of one deal, up to the show."""
+    state, n = rules.start({"shape": shape}), 0
+    states: list[State] = []
+    moves: list[Move] = []
+    while state.phase != "show":
+        turn = rules.turn(state)
+        if turn == CHANCE:
+            move = rules.chance(state, stream(seed, "CRIBBAGE", n))
+            n += 1
+        else:
+            assert turn is not None
+            move = finish(
+                choose(level, rules.view(state, turn), rules.legal(state), stream(seed, "THINKING", len(moves)))
+            )
+        states.append(state)
+        moves.append(move)
+        state = rules.apply(state, move)
+    return states, moves
+
+
+def test_every_lay_has_its_numbers_and_the_best_comes_first() -> None:
+    rows = finish(lay_table(SIX, False))
+    assert len(rows) == 15
+    assert [row.total for row in rows] == sorted((row.total for row in rows), reverse=True)
+    first = next(row for row in rows if set(row.cards) == {"TH", "8D"})
+    assert round(first.hand, 4) == 8.0435
+    assert (first.low, first.high) == (min(first.counts), max(first.counts))
+    assert sum(first.counts.values()) == 46
+    assert all(row.chance is None for row in rows)
+    assert all(row.total == pytest.approx(row.hand - row.crib + row.play) for row in rows)
+
+
+def test_with_scores_every_lay_has_a_chance_to_win() -> None:
+    rows = finish(lay_table(SIX, False, scores=(60, 60), rng=Stream(1)))
+    assert all(row.chance is not None and 0 < row.chance < 1 for row in rows)
+    ahead = finish(lay_table(SIX, False, scores=(90, 60), rng=Stream(1)))
+    assert (ahead[0].chance or 0) > (rows[0].chance or 0)
+
+
+@pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
+def test_every_card_has_its_points_and_a_reason(shape: str) -> None:
+    states, _ = deal(shape)
+    for state in states:
+        if state.phase == "play":
+            view = rules.view(state, state.on_turn)
+            rows = finish(play_table(view, Stream(2)))
+            legal = {move[5:] for move in rules.legal(state)}
+            assert {row.card for row in rows} <= legal
+            assert {rank(row.card) for row in rows} == {rank(card) for card in legal}
+            for row in rows:
+                assert row.why in ("scores", "low_lead", "pair_kept", "gives", "shuts_out", "plain")
+                assert (row.why == "scores") == (row.facts["points"] > 0)
+                assert (row.chance is not None) == (shape in ("two", "five"))
+
+
+def test_a_hint_is_a_legal_move() -> None:
+    states, _ = deal()
+    for state in states:
+        if rules.turn(state) != CHANCE:
+            view = rules.view(state, state.on_turn)
+            assert finish(hint(view, Stream(1))).move in rules.legal(state)
+
+
+def test_looking_back_names_what_each_choice_cost() -> None:
+    states, moves = deal()
+    looks = finish(review(states, moves, 0, Stream(1)))
+    assert looks
+    for look in looks:
+        assert states[look.index].on_turn == 0
+        assert moves[look.index] == look.chosen
+        assert look.best in rules.legal(states[look.index])
+        assert look.points >= 0
+        if look.best == look.chosen:
+            assert look.points == 0
+            assert look.chance == 0
+
+
+def test_throwing_fives_to_the_other_side_is_seen_as_a_mistake() -> None:
+    rows = finish(lay_table(read("5H5STDJC2C8S"), False))
+    fives = next(row for row in rows if set(row.cards) == {"5H", "5S"})
+    assert rows[0].total - fives.total > 8
