@@ -33,7 +33,7 @@ class Books:
         self.keep = keep
         self._port = port
         self._tab = f"{int(port.now()):x}-{port.seed():x}"
-        self._recorded: set[tuple[str, str, int]] = set()
+        self._recorded: set[tuple[str, str, int, bool]] = set()
 
     def now(self) -> Now:
         """What the clock says."""
@@ -62,12 +62,13 @@ class Books:
         outcome = game.outcome
         add_up = FIGURES.get(game.entry.id)
         figures = add_up(game.states[1 : game.at + 1], game.seat) if outcome and add_up else {}
-        line = records.of(game, int(self._port.now()), figures=figures) if outcome else None
-        if outcome is None or line is None or (game.id, outcome.why, outcome.left) in self._recorded:
+        line = records.of(game, int(self._port.now()), figures=figures | game.figures) if outcome else None
+        end = (game.id, outcome.why, outcome.left, bool(game.figures)) if outcome else None
+        if line is None or end is None or end in self._recorded:
             return
         first = not self.any_finished()
         records.add(self.keep, line, int(self._port.now()))
-        self._recorded.add((game.id, outcome.why, outcome.left))
+        self._recorded.add(end)
         if first:
             self._port.persist()
 

@@ -35,6 +35,8 @@ class Game:
     undos: int = 0
     hints: int = 0
     seconds: int = 0
+    figures: dict[str, int] = field(default_factory=dict)
+    """What looking back has found out, for the records; not saved, since it can be found again."""
 
     def __post_init__(self) -> None:
         self.options = choose(self.options, self.rules.OPTIONS)

@@ -200,15 +200,16 @@ def of(game: Game, ended: int, started: int = 0, figures: Mapping[str, int] | No
 def better(one: Line, other: Line) -> Line:
     """Which of two lines of one game stands: of a daily game the earlier end, else the better end, then the earlier.
 
-    So a clear that is undone stays a clear, and a game that was stuck, taken back and cleared is cleared once.
+    So a clear that is undone stays a clear, and a game that was stuck, taken back and cleared is cleared once. Of two
+    alike the one that tells more figures stands: a game is recorded again when it has been looked back at.
     """
     return one if one == other else min(one, other, key=_standing)
 
 
-def _standing(line: Line) -> tuple[int, bool, int, int, str]:
+def _standing(line: Line) -> tuple[int, bool, int, int, int, str]:
     if line.kind == "daily":
-        return (0, False, 0, line.ended, write(line))
-    return (1, not line.won, line.left, line.ended, write(line))
+        return (0, False, 0, 0, line.ended, write(line))
+    return (1, not line.won, line.left, -len(line.figures), line.ended, write(line))
 
 
 def merge(*books: Iterable[Line]) -> dict[str, Line]:

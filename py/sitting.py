@@ -220,10 +220,16 @@ class Sitting:
     def _review(self, start: int) -> None:
         """Look back at the player's decisions from this move on."""
         game = self.game
+        if game.outcome and "looks" in self.after:
+            self.ui = self.screen.reviewed(self.table(), self.ui, self.after["looks"])
+            self._redraw()
+            return
         moves, states = game.moves[start : game.at], game.states[start : game.at + 1]
         self.ui = self.screen.reviewed(self.table(), self.ui, None)
 
         def show(looks: Any) -> None:
+            if game.outcome:
+                self._looked_back(tuple(looks))
             self.ui = self.screen.reviewed(self.table(), self.ui, tuple(looks))
             self._redraw()
 
@@ -240,10 +246,12 @@ class Sitting:
         self._redraw()
 
     def _look_back(self) -> None:
-        """A patience that is over: what was possible, and where the road forked."""
+        """Of a game that is over: what was possible and where the road forked; among several, what choices cost."""
         self.after = {}
         solver = self.game.entry.solver
         if self.game.rules.seats(self.game.options) > 1:
+            if self.game.outcome and self._preferences().reviews:
+                self._look_at_choices()
             return
         if self.game.outcome is None:
             if hasattr(solver, "sure") and self.game.kind != "daily":
@@ -255,6 +263,23 @@ class Sitting:
             self._redraw()
 
         self._thoughts.start(_possible(self.game), found)
+
+    def _look_at_choices(self) -> None:
+        game = self.game
+
+        def found(looks: Any) -> None:
+            self._looked_back(tuple(looks))
+            self._redraw()
+
+        thinking = game.entry.solver.review(game.states[: game.at + 1], game.moves[: game.at], game.seat, self._rng())
+        self._thoughts.start(thinking, found)
+
+    def _looked_back(self, looks: tuple[Any, ...]) -> None:
+        """Keep what the choices of the whole game cost. With hints they were not all the player's own."""
+        self.after = {"looks": looks}
+        if not self.game.hints:
+            self.game.figures = self.screen.figures(looks)
+            self._changed(self.game)
 
     # -- a line shown step by step
 

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from cards import Card, stream
-from page.analyser_table import Row, Rows, choices, details, legend, same
+from page.analyser_table import Row, Rows, address, choices, details, legend, same
 from page.cribbage_words import option_words
 from page.parts import back_button, bar, button, icon_button, segment, written
 from page.picking import finished, lettered, pack, read_cards, twice
@@ -70,17 +70,6 @@ def place(ui: Ui) -> str:
     if not ui.cards:
         return "analyser"
     return address(ui.cards, ui.own, ui.shape, _scores(ui), ui.yours)
-
-
-def address(
-    cards: tuple[Card, ...], own: bool, shape: str, scores: tuple[int, ...] | None, yours: tuple[Card, ...] = ()
-) -> str:
-    """Where this question is answered."""
-    words = [f"c={''.join(cards)}", f"own={int(own)}"]
-    words += [f"shape={shape}"] if shape != "two" else []
-    words += ["s=" + "-".join(map(str, scores))] if scores else []
-    words += [f"y={''.join(yours)}"] if yours else []
-    return "analyser?" + "&".join(words)
 
 
 def question(ui: Ui) -> tuple[str, tuple[Any, ...]] | None:

@@ -1,6 +1,6 @@
 """The discard analyser's answer: a row for every choice, and one choice looked at with its starters."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from cards import Card
@@ -23,6 +23,18 @@ def same(one: Collection[Card], other: Collection[Card]) -> bool:
 def signed(number: float, places: int = 2) -> str:
     """+4.44, −0.31, 0.00; a minus as long as the plus."""
     return f"{number:+.{places}f}".replace("-", "−") if round(number, places) else f"{0:.{places}f}"
+
+
+def address(
+    cards: Iterable[Card], own: bool, shape: str, scores: tuple[int, ...] | None, yours: Iterable[Card] = ()
+) -> str:
+    """Where the page answers this question; what it does not say is left out."""
+    laid = "".join(yours)
+    words = [f"c={''.join(cards)}", f"own={int(own)}"]
+    words += [f"shape={shape}"] if shape != "two" else []
+    words += ["s=" + "-".join(map(str, scores))] if scores else []
+    words += [f"y={laid}"] if laid else []
+    return "analyser?" + "&".join(words)
 
 
 def crib(row: Row) -> float:

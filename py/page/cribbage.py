@@ -7,7 +7,7 @@ from contract import Hint, Move
 from page import cribbage_hint
 from page import cribbage_show as show
 from page.cribbage_cards import cards
-from page.cribbage_log import made
+from page.cribbage_log import made, this_deal
 from page.cribbage_marks import aside, end, marks, score, sheets
 from page.cribbage_scene import Ui as Ui
 from page.cribbage_scene import claiming, counted, running, scene, tally
@@ -16,6 +16,8 @@ from page.cribbage_words import levels as levels
 from page.cribbage_words import option_words as option_words
 from page.parts import action, back_button, bar, button, icon_button, spoken, table_frame, written
 from page.picture import Do, Picture, Play, Table
+from page.review import Looks
+from page.review import figures as figures
 from page.words import _
 from rules.counting import value
 
@@ -78,16 +80,16 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
     if verb == "sort":
         return Do("set", f"sort:{'rank' if table.preferences.sort == 'suit' else 'suit'}")
     if verb == "review":
-        return Do("review", str(cribbage_hint.begun(table)))
+        return Do("review", str(0 if table.outcome else len(table.log) - len(this_deal(table))))
     return _turn(table, ui, verb) or Do(verb, what)
 
 
 def hinted(table: Table, ui: Ui, hint: Hint) -> Ui:
-    """Show a hint."""
-    return replace(ui, hint=hint, chosen=(), trouble="")
+    """Show a hint; what is chosen stays, to be compared."""
+    return replace(ui, hint=hint, trouble="")
 
 
-def reviewed(table: Table, ui: Ui, looks: cribbage_hint.Looks | None) -> Ui:
+def reviewed(table: Table, ui: Ui, looks: Looks | None) -> Ui:
     """Show this deal looked back at, or that it is being thought about."""
     return replace(ui, looks=looks, sheet="review")
 

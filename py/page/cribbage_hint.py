@@ -1,20 +1,15 @@
-"""What the teacher says at the cribbage table: a hint with its reason and numbers, and a deal looked back at."""
+"""What the teacher says at the cribbage table: a hint with its reason and its numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from cards import read
+from cards import Card
 from contract import Hint
-from page.cribbage_log import this_deal
-from page.parts import sheet, written, written_all
+from page.analyser_table import address, crib, same, signed
+from page.parts import button, sheet, written, written_all
 from page.picture import Table
-from page.words import _
-
-Looks = tuple[Any, ...]
-"""Decisions of one's own, each beside the best (the teacher's `review`)."""
-
-SMALL = 0.05
-"""Points below which a choice counts as good as the best."""
+from page.words import _, pgettext
+from rules.shapes import SHAPES
 
 
 def sentence(hint: Hint) -> str:
@@ -24,12 +19,12 @@ def sentence(hint: Hint) -> str:
         return _("{cards} to the crib: hand {hand}, crib {crib}, play {play}, in all {total}.").format(
             cards=written_all(best.cards),
             hand=f"{best.hand:.1f}",
-            crib=f"{_crib(best):+.1f}",
-            play=f"{best.play:+.1f}",
-            total=f"{best.total:.1f}",
+            crib=signed(crib(best), 1),
+            play=signed(best.play, 1),
+            total=_total(best),
         )
     return _("{card}: {why} ({points} on average)").format(
-        card=written(best.card), why=reason(hint.why, hint.facts), points=f"{best.points:+.1f}"
+        card=written(best.card), why=reason(hint.why, hint.facts), points=signed(best.points, 1)
     )
 
 
@@ -46,76 +41,56 @@ def reason(why: str, facts: Any) -> str:
     }[why]
 
 
-def numbers(hint: Hint) -> str:
-    """Every choice with its numbers, as a sheet."""
+def numbers(table: Table, hint: Hint, chosen: Collection[Card]) -> str:
+    """Every choice with its numbers, the player's own one marked, as a sheet."""
     rows = hint.facts["rows"]
-    table = _lays(rows) if hint.why == "lay" else _plays(rows)
     note = _("Averages over what the others may hold, in points; chance is that of winning the game.")
-    return sheet(_("In numbers"), f'{table}<p class="xs muted mt">{note}</p>')
+    more = f'<p class="xs muted mt">{note}</p>'
+    if hint.why != "lay":
+        return sheet(_("In numbers"), _plays(rows) + more)
+    return sheet(
+        _("In numbers"), _lays(rows, chosen) + more + _analyser(table, (*rows[0].kept, *rows[0].cards), chosen)
+    )
 
 
-def review(table: Table, looks: Looks | None) -> str:
-    """The choices of this deal that cost something, and what was better, as a sheet."""
-    if looks is None:
-        return sheet(_("Looking back"), f'<p class="small" role="status">{_("Thinking …")}</p>')
-    lost = sum(look.points for look in looks)
-    items = ""
-    for look in looks:
-        if look.points < SMALL:
-            continue
-        chance = _(", {n} % of the game").format(n=f"{100 * look.chance:.1f}") if look.chance else ""
-        chosen, best = (written_all(read(move.partition(" ")[2])) for move in (look.chosen, look.best))
-        words = _("You chose {chosen}; {best} was better by {points}{chance}.").format(
-            chosen=chosen, best=best, points=f"{look.points:.1f}", chance=chance
-        )
-        items += f"<li><span>{words} {_better(look.why)}</span></li>"
-    head = _("{n} choices, {lost} points given away on average.").format(n=len(looks), lost=f"{lost:.1f}")
-    if not items:
-        head = _("Every choice of this deal was as good as the best.")
-    return sheet(_("Looking back"), f'<p class="small">{head}</p><ol class="log">{items}</ol>')
+def _analyser(table: Table, held: Collection[Card], chosen: Collection[Card]) -> str:
+    """The way to the same question in the analyser, where it is one that can be asked there."""
+    view, shape = table.view, table.view.terms.shape
+    if view.terms.target != shape.target:
+        return ""
+    own = table.seat % shape.sides
+    scores = (view.scores[own], view.scores[1 - own]) if shape.seats == 2 else None
+    name = next(name for name, known in SHAPES.items() if known == shape)
+    place = address(held, view.dealer % shape.sides == own, name, scores, chosen)
+    return button(f"open:{place}", _("Ask the analyser"), "quiet sm", "table")
 
 
-def begun(table: Table) -> int:
-    """Where in the list of moves this deal began."""
-    return len(table.log) - len(this_deal(table))
+def _total(row: Any) -> str:
+    return f"{row.total:.1f}".replace("-", "−")
 
 
-def _better(why: str) -> str:
-    return {
-        "scores": _("It scored at once."),
-        "low_lead": _("No fifteen could follow."),
-        "pair_kept": _("A pair could have become a pair royal."),
-        "shuts_out": _("It kept the count for you."),
-        "lay": _("It kept more in hand and crib together."),
-    }.get(why, _("It gave less away."))
-
-
-def _crib(row: Any) -> float:
-    """The crib as it counts for this seat: against it where the crib is another's."""
-    return float(row.total - row.hand - row.play)
-
-
-def _lays(rows: Sequence[Any]) -> str:
+def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
     heads = (_("To the crib"), _("Hand"), _("Range"), _("Crib"), _("The play"), _("In all"), _("Chance"))
     body = [
         (
             written_all(row.cards),
             f"{row.hand:.1f}",
             f"{row.low}–{row.high}",
-            f"{_crib(row):+.1f}",
-            f"{row.play:+.1f}",
-            f"<b>{row.total:.1f}</b>",
+            signed(crib(row), 1),
+            signed(row.play, 1),
+            f"<b>{_total(row)}</b>",
             _percent(row.chance),
         )
         for row in rows
     ]
-    return _table(heads, body)
+    yours = next((i for i, row in enumerate(rows) if same(row.cards, chosen)), -1)
+    return _table(heads, body, yours)
 
 
 def _plays(rows: Sequence[Any]) -> str:
     heads = (_("Card"), _("Points"), _("Chance"), _("Why"))
     body = [
-        (written(row.card), f"<b>{row.points:+.1f}</b>", _percent(row.chance), reason(row.why, row.facts))
+        (written(row.card), f"<b>{signed(row.points, 1)}</b>", _percent(row.chance), reason(row.why, row.facts))
         for row in rows
     ]
     return _table(heads, body)
@@ -125,10 +100,17 @@ def _percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.0f} %"
 
 
-def _table(heads: Sequence[str], body: Sequence[Sequence[str]]) -> str:
+def _table(heads: Sequence[str], body: Sequence[Sequence[str]], yours: int = -1) -> str:
+    """A row a choice, the best first; `yours` is the number of one's own."""
     head = "".join(f'<th scope="col">{word}</th>' for word in heads)
     rows = ""
-    for i, cells in enumerate(body):
-        best = ' class="best"' if i == 0 else ""
-        rows += f"<tr{best}>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
-    return f'<table class="an num"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    for i, (first, *cells) in enumerate(body):
+        look = ("best" if i == 0 else "") + (" you" if i == yours else "")
+        words = [pgettext("choice", "best")] * (i == 0) + [pgettext("choice", "yours")] * (i == yours)
+        small = f' <span class="word">{_(", ").join(words)}</span>' if words else ""
+        cells_html = "".join(f"<td>{cell}</td>" for cell in cells)
+        rows += f'<tr class="{look.strip()}"><td>{first}{small}</td>{cells_html}</tr>'
+    return (
+        f'<div class="scroll" tabindex="0"><table class="an num"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>"
+    )

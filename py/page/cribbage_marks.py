@@ -4,12 +4,13 @@ from html import escape
 from math import cos, pi, sin
 
 from page import pegboard
-from page.cribbage_hint import numbers, review
+from page.cribbage_hint import numbers
 from page.cribbage_log import log, log_list, made, this_deal
 from page.cribbage_scene import Ui, gos, lanes, opponents, running
 from page.cribbage_words import crib_name, levels, seat_name, side_name
 from page.parts import button, cards_count, code_button, icon_button, sheet
 from page.picture import Table
+from page.review import measured, review
 from page.words import _, ngettext
 
 
@@ -149,7 +150,7 @@ def sheets(table: Table, ui: Ui) -> str:
     """A sheet of this table: the board, the log, how to check that nobody peeks, what the teacher says."""
     name = ui.sheet
     if name == "numbers" and ui.hint:
-        return numbers(ui.hint)
+        return numbers(table, ui.hint, ui.chosen)
     if name == "review":
         return review(table, ui.looks)
     if name == "board":
@@ -217,6 +218,7 @@ def end(table: Table) -> str:
     look = "won" if own in outcome.won else "lost"
     told = "".join(f'<p class="small">{line}</p>' for line in lines)
     onward = button("next-game", _("Next game"), "pri grow") if outcome.won else ""
+    told += _looked_back(table)
     buttons = f'<div class="row">{button("new", _("New match"), "" if onward else "pri grow")}{onward}</div>'
     fold = icon_button("fold", "down", _("Fold"))
     return (
@@ -224,6 +226,15 @@ def end(table: Table) -> str:
         f'<div class="grab"></div><div class="row sheet-head"><h2 class="grow" id="end-title">{head}</h2>{fold}</div>'
         f'<div class="sheet-body">{told}{buttons}</div></section>'
     )
+
+
+def _looked_back(table: Table) -> str:
+    """The measure of skill once the game has been looked back at, and the way to its choices."""
+    looks = table.after.get("looks")
+    waits = looks is None and table.thinking
+    words = _("Looking back at your choices …") if waits else measured(looks) if looks else ""
+    look = button("review", _("Look back"), "sm", "eye", off=waits)
+    return f'<div class="row mt"><p class="small grow">{words}</p>{look}</div>'
 
 
 def _won(table: Table, side: int) -> str:

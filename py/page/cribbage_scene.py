@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from cards import SUITS, Card, rank
 from contract import Event, Hint
-from page.cribbage_hint import Looks
 from page.cribbage_log import plays, series, shown, this_deal
 from page.cribbage_words import side_name
 from page.pegboard import Lane
 from page.picture import Table
+from page.review import Looks
 from rules import counting
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from page.dates import month
 from page.parts import back_button, bar, button, duration, segment
 from page.picture import Do, Facts, Picture
+from page.review import progress
 from page.shell import game_words
 from page.words import _, ngettext
 from records import Line, Pairs
@@ -17,8 +18,8 @@ KEPT = True
 FRAME = (
     '<div class="page" data-screen="records"><header class="bar" data-region="bar"></header>'
     '<main class="body"><div class="fill" data-region="game"></div><section data-region="all"></section>'
-    '<section data-region="last"></section><section data-region="sets"></section><div data-region="foot"></div>'
-    "</main></div>"
+    '<section data-region="last"></section><section data-region="skill"></section>'
+    '<section data-region="sets"></section><div data-region="foot"></div></main></div>'
 )
 LATEST = 30
 """Games in the chart."""
@@ -78,6 +79,7 @@ def draw(ui: Ui, facts: Facts) -> Picture:
             "game": segment("game", [(name, game_words(name)[0]) for name in games], game, _("Game")),
             "all": _all(game, totals(lines)) if lines else _none(),
             "last": _last(game, lines[-LATEST:]) if len(lines) > 1 else "",
+            "skill": progress(lines) if game == "cribbage" else "",
             "sets": _sets(game, lines, words[game]) if lines else "",
             "foot": button("open:keeping", _("What is kept on this device"), "wide", "down"),
         },
@@ -154,7 +156,7 @@ def _averages(told: Totals) -> Sequence[tuple[str, str]]:
         (_("Points in the play a deal, as pone"), _number(told.mean("play_pone", by="deals_pone"))),
         (_("Best hand"), str(best["best_hand"] or "")),
         (_("Best crib"), str(best["best_crib"] or "")),
-        (_("Skill on average"), _number(told.mean("skill", by="skill_of"))),
+        (_("Points given away a deal"), _hundredths(told.mean("lost", by="looked"))),
         (_("Time on average"), duration(round(told.mean("seconds") or 0))),
     )
 
@@ -165,6 +167,10 @@ def _percent(part: int, whole: int) -> str:
 
 def _number(mean: float | None) -> str:
     return "" if mean is None else f"{mean:.1f}"
+
+
+def _hundredths(mean: float | None) -> str:
+    return _number(mean and mean / 100)
 
 
 def _last(game: str, lines: Sequence[Line]) -> str:

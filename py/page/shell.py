@@ -143,6 +143,11 @@ def settings(preferences: Preferences) -> str:
     body += setting(
         _("Mark cards that can go"), _("With a small dot"), switch("set:marks", p.marks, _("Mark cards that can go"))
     )
+    body += setting(
+        _("Looking back"),
+        _("Cribbage: what your choices cost, after a deal and a game"),
+        switch("set:reviews", p.reviews, _("Looking back")),
+    )
     body += setting(_("Letter keys"), _("H, U, N and others"), switch("set:letters", p.letters, _("Letter keys")))
     body += setting(
         _("What is kept on this device"), _("Export, import, delete"), icon_button("open:keeping", "next", _("Open"))
