@@ -103,7 +103,7 @@ def _links() -> tuple[tuple[str, str, str, str], ...]:
         ("calendar", "cal", _("Fortune calendar"), _("Every day’s mark")),
         ("records", "chart", _("Records"), _("What you have played")),
         ("calculator", "calc", _("Score calculator"), _("Count a cribbage hand")),
-        ("analyser", "table", _("Discard analyser"), _("Which two to lay away")),
+        ("analyser", "table", _("Discards"), _("Which two to lay away")),
     )
 
 
