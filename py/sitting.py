@@ -1,6 +1,7 @@
 """A person at the table: one open game, what its screen shows, and what taps make of it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -39,6 +40,9 @@ class Sitting:
         self._changed = changed
         self._redraw = redraw
         self._step = 0
+        self._looks: tuple[Any, ...] = ()
+        self._looked = 0
+        self._shows = 0
         self._clock = port.now()
 
     def sit_down(self) -> None:
@@ -218,23 +222,41 @@ class Sitting:
             self._redraw()
 
     def _review(self, start: int) -> None:
-        """Look back at the player's decisions from this move on."""
-        game = self.game
-        if game.outcome and "looks" in self.after:
-            self.ui = self.screen.reviewed(self.table(), self.ui, self.after["looks"])
-            self._redraw()
-            return
-        moves, states = game.moves[start : game.at], game.states[start : game.at + 1]
+        """Show what the player's choices from this move on have cost."""
+        self._shows = start
         self.ui = self.screen.reviewed(self.table(), self.ui, None)
+        if self._looked < self.game.at and not self._thoughts.busy:
+            self._look_at_choices()
+        self._show_looks()
 
-        def show(looks: Any) -> None:
+    def _look_at_choices(self) -> None:
+        """Go on looking at the player's choices from where it was left."""
+        game, start = self.game, self._looked
+        end = game.at
+
+        def found(looks: Any) -> None:
+            self._looked = end
+            self._looks += tuple(replace(look, index=start + look.index) for look in looks)
             if game.outcome:
-                self._looked_back(tuple(looks))
-            self.ui = self.screen.reviewed(self.table(), self.ui, tuple(looks))
-            self._redraw()
+                self._add_up()
+            self._show_looks()
 
+        self._thoughts.start(
+            game.entry.solver.review(game.states[start : end + 1], game.moves[start:end], game.seat, self._rng()), found
+        )
+
+    def _show_looks(self) -> None:
+        if self._looked == self.game.at:
+            looks = tuple(look for look in self._looks if look.index >= self._shows)
+            self.ui = self.screen.reviewed(self.table(), self.ui, looks)
         self._redraw()
-        self._thoughts.start(game.entry.solver.review(states, moves, game.seat, self._rng()), show)
+
+    def _add_up(self) -> None:
+        """Keep what the choices of the whole game cost. With hints they were not all the player's own."""
+        self.after = {"looks": self._looks}
+        if not self.game.hints:
+            self.game.figures = self.screen.figures(self._looks)
+            self._changed(self.game)
 
     def _outlook(self) -> None:
         if self.game.turn != self.game.seat:
@@ -246,40 +268,35 @@ class Sitting:
         self._redraw()
 
     def _look_back(self) -> None:
-        """Of a game that is over: what was possible and where the road forked; among several, what choices cost."""
+        """While the game waits, look at the choices made among several seats; a patience that is over, at what was
+        possible and where the road forked."""
         self.after = {}
-        solver = self.game.entry.solver
-        if self.game.rules.seats(self.game.options) > 1:
-            if self.game.outcome and self._preferences().reviews:
-                self._look_at_choices()
+        game, solver = self.game, self.game.entry.solver
+        if game.rules.seats(game.options) > 1:
+            self._look_at_new_choices()
             return
-        if self.game.outcome is None:
-            if hasattr(solver, "sure") and self.game.kind != "daily":
-                self.after = {"sure": solver.sure(self.game.rules.view(self.game.state, self.game.seat))}
+        if game.outcome is None:
+            if hasattr(solver, "sure") and game.kind != "daily":
+                self.after = {"sure": solver.sure(game.rules.view(game.state, game.seat))}
             return
 
         def found(after: dict[str, Any]) -> None:
             self.after = after
             self._redraw()
 
-        self._thoughts.start(_possible(self.game), found)
+        self._thoughts.start(_possible(game), found)
 
-    def _look_at_choices(self) -> None:
+    def _look_at_new_choices(self) -> None:
         game = self.game
-
-        def found(looks: Any) -> None:
-            self._looked_back(tuple(looks))
-            self._redraw()
-
-        thinking = game.entry.solver.review(game.states[: game.at + 1], game.moves[: game.at], game.seat, self._rng())
-        self._thoughts.start(thinking, found)
-
-    def _looked_back(self, looks: tuple[Any, ...]) -> None:
-        """Keep what the choices of the whole game cost. With hints they were not all the player's own."""
-        self.after = {"looks": looks}
-        if not self.game.hints:
-            self.game.figures = self.screen.figures(looks)
-            self._changed(self.game)
+        if game.at < self._looked:
+            self._looked, self._looks = 0, ()
+        waits = game.turn == CHANCE and self.screen.pace(self.table(), self.ui) is None
+        if not self._preferences().reviews or not (waits or game.outcome):
+            return
+        if self._looked < game.at:
+            self._look_at_choices()
+        elif game.outcome:
+            self._add_up()
 
     # -- a line shown step by step
 

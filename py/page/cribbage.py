@@ -90,8 +90,8 @@ def hinted(table: Table, ui: Ui, hint: Hint) -> Ui:
 
 
 def reviewed(table: Table, ui: Ui, looks: Looks | None) -> Ui:
-    """Show this deal looked back at, or that it is being thought about."""
-    return replace(ui, looks=looks, sheet="review")
+    """Show that this deal is looked back at, and what was found once that is known."""
+    return replace(ui, looks=looks) if looks is not None else replace(ui, looks=None, sheet="review")
 
 
 def waiting(table: Table) -> str:
