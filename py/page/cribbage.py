@@ -241,7 +241,7 @@ def _say(table: Table, ui: Ui, now: str) -> str:
         return f"{heard}{_('The play is over: now the show.')}"
     if claiming(table, ui):
         return f'{heard}<span class="vh">{_("What does your card score?")}</span>'
-    return heard + _say_play(table, ui)
+    return _say_play(table, ui) if ui.hint or ui.trouble else heard + _say_play(table, ui)
 
 
 def _say_lift(table: Table) -> str:

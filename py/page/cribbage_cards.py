@@ -150,7 +150,7 @@ def _counted(table: Table, ui: Ui) -> list[Placed]:
     by_hand = table.view.terms.by_hand and hand.seat == table.seat
     n = counted(hand, ui, ui.review or table.outcome is not None)
     waits = by_hand and not ui.review and table.outcome is None
-    lit = hand.found[n - 1].cards if n and not waits and not ui.review else ()
+    lit = hand.found[n - 1].cards if n and not (waits or ui.review or table.outcome) else ()
     keys = {card: _key(table, hand.seat, card) for card in hand.cards} if not hand.crib else {}
     if hand.crib:
         keys = dict(zip(table.view.crib, _crib_keys(table), strict=True))

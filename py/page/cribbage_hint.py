@@ -84,7 +84,7 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
         for row in rows
     ]
     yours = next((i for i, row in enumerate(rows) if same(row.cards, chosen)), -1)
-    return _table(heads, body, yours)
+    return _table(heads, body, ("", "", "more", "", "more", "", ""), yours)
 
 
 def _plays(rows: Sequence[Any]) -> str:
@@ -93,22 +93,22 @@ def _plays(rows: Sequence[Any]) -> str:
         (written(row.card), f"<b>{signed(row.points, 1)}</b>", _percent(row.chance), reason(row.why, row.facts))
         for row in rows
     ]
-    return _table(heads, body)
+    return _table(heads, body, ("", "", "", "why"))
 
 
 def _percent(chance: float | None) -> str:
     return "–" if chance is None else f"{100 * chance:.0f} %"
 
 
-def _table(heads: Sequence[str], body: Sequence[Sequence[str]], yours: int = -1) -> str:
-    """A row a choice, the best first; `yours` is the number of one's own."""
-    head = "".join(f'<th scope="col">{word}</th>' for word in heads)
+def _table(heads: Sequence[str], body: Sequence[Sequence[str]], looks: Sequence[str], yours: int = -1) -> str:
+    """A row a choice, the best first; `looks` are classes by column; `yours` is the number of one's own."""
+    head = "".join(f'<th scope="col" class="{look}">{word}</th>' for word, look in zip(heads, looks, strict=True))
     rows = ""
     for i, (first, *cells) in enumerate(body):
         look = ("best" if i == 0 else "") + (" you" if i == yours else "")
         words = [pgettext("choice", "best")] * (i == 0) + [pgettext("choice", "yours")] * (i == yours)
         small = f' <span class="word">{_(", ").join(words)}</span>' if words else ""
-        cells_html = "".join(f"<td>{cell}</td>" for cell in cells)
+        cells_html = "".join(f'<td class="{at}">{cell}</td>' for cell, at in zip(cells, looks[1:], strict=True))
         rows += f'<tr class="{look.strip()}"><td>{first}{small}</td>{cells_html}</tr>'
     return (
         f'<div class="scroll" tabindex="0"><table class="an num"><thead><tr>{head}</tr></thead>'
