@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import fortunes
 from cards import Card
 from contract import Hint, Move
-from page import verses
+from page import ending, verses
 from page.parts import (
     actions,
     back_button,
@@ -15,7 +15,6 @@ from page.parts import (
     cards_count,
     code_aside,
     code_button,
-    duration,
     icon_button,
     pile,
     spoken,
@@ -274,7 +273,7 @@ def _reason(hint: Hint) -> str:
 
 def _more(table: Table, ui: Ui) -> str:
     if table.outcome and ui.folded:
-        return button("fold", _("Show the result"), "sm")
+        return ending.unfold()
     if table.after.get("sure") and not ui.finishing and not table.demo:
         return button("finish", _("Finish by itself"), "sm", "play")
     return ""
@@ -296,38 +295,13 @@ def _right(table: Table) -> str:
 
 
 def _end(table: Table) -> str:
-    outcome = table.outcome
-    if outcome is None:
-        return ""
-    facts = [duration(table.seconds)]
-    if table.undos:
-        facts.append(_("undo × {n}").format(n=table.undos))
-    if table.hints:
-        facts.append(_("hints × {n}").format(n=table.hints))
-    head = (
-        f'<div class="row result"><div class="sum num"><b>{outcome.left}</b><span>{_("cards left")}</span></div>'
-        f'<span class="grow"></span><span class="small muted num">{_(" · ").join(facts)}</span></div>'
-    )
-    fortune = fortunes.mark("clovers", outcome.left) or ""
-    lines = f'<p class="verdict"><b>{_say(table, Ui())}</b><br>{_could(table)}</p>'
-    lines += (
+    fortune = fortunes.mark("clovers", table.outcome.left if table.outcome else 0) or ""
+    lines = (
+        f'<p class="verdict"><b>{_say(table, Ui())}</b><br>{_could(table)}</p>'
         f'<p class="small muted">{_("As a fortune: {fortune}").format(fortune=verses.name(fortune))}'
         f" — {verses.verse(fortune)}</p>"
     )
-    play = button("best-line", _("Watch a best line"), "pri", "play") if "fewest" in table.after else ""
-    if outcome.why == "cleared":
-        play = button("new", _("New deal"), "pri", "new")
-        rest = button("best-line", _("Watch a best line"), "grow", "play")
-    else:
-        rest = button("undo", _("Undo"), "grow", "undo", off=not table.can_undo)
-        rest += button("new", _("New deal"), "grow")
-    rest += button("restart", _("Same deal"), "grow")
-    fold = icon_button("fold", "down", _("Fold"))
-    return (
-        f'<section class="sheetw end" role="dialog" aria-label="{_("The end of the game")}" tabindex="-1">'
-        f'<div class="grab"></div><div class="end-fold">{fold}</div>{head}{lines}'
-        f'<div class="list ends">{play}<div class="row">{rest}</div></div></section>'
-    )
+    return ending.patience(table, _("cards left"), lines)
 
 
 def _could(table: Table) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import fortunes
 from cards import Card, read
 from contract import Hint, Move
-from page import verses
+from page import ending, verses
 from page.faces import emblem, icon
 from page.parts import (
     actions,
@@ -16,7 +16,6 @@ from page.parts import (
     cards_count,
     code_aside,
     code_button,
-    duration,
     icon_button,
     pile,
     plain,
@@ -295,7 +294,7 @@ def _pick(ui: Ui) -> str:
 
 def _more(table: Table, ui: Ui) -> str:
     if table.outcome and ui.folded:
-        return button("fold", _("Show the result"), "sm")
+        return ending.unfold()
     stock = len(table.view.stock)
     if not stock or table.demo:
         return ""
@@ -309,37 +308,13 @@ def _more(table: Table, ui: Ui) -> str:
 
 
 def _end(table: Table) -> str:
-    outcome = table.outcome
-    if outcome is None:
-        return ""
-    facts = [duration(table.seconds)]
-    if table.undos:
-        facts.append(_("undo × {n}").format(n=table.undos))
-    if table.hints:
-        facts.append(_("hints × {n}").format(n=table.hints))
-    fortune = fortunes.mark("marriage", outcome.left) or ""
-    head = (
-        f'<div class="row result"><div class="sum num"><b>{outcome.left}</b><span>{_("between")}</span></div>'
-        f'<span class="grow"></span><span class="small muted num">{_(" · ").join(facts)}</span></div>'
-    )
+    fortune = fortunes.mark("marriage", table.outcome.left if table.outcome else 0) or ""
     lines = (
         f'<p class="verdict"><b>{verses.name(fortune)}</b> — {verses.verse(fortune)}</p>'
         f'<dl class="kv num"><dt>{_("Fewest possible from this deal")}</dt><dd>{_fewest(table, "fewest")}</dd>'
         f"<dt>{_('Fewest from the last row')}</dt><dd>{_fewest(table, 'last')}</dd></dl>"
     )
-    if outcome.why == "cleared":
-        first = button("new", _("New deal"), "pri", "new")
-        rest = button("best-line", _("Watch a best line"), "grow", "play")
-    else:
-        first = button("best-line", _("Watch a best line"), "pri", "play")
-        rest = button("undo", _("Undo"), "grow", "undo", off=not table.can_undo) + button("new", _("New deal"), "grow")
-    rest += button("restart", _("Same deal"), "grow")
-    fold = icon_button("fold", "down", _("Fold"))
-    return (
-        f'<section class="sheetw end" role="dialog" aria-label="{_("The end of the game")}" tabindex="-1">'
-        f'<div class="grab"></div><div class="end-fold">{fold}</div>{head}{lines}'
-        f'<div class="list ends">{first}<div class="row">{rest}</div></div></section>'
-    )
+    return ending.patience(table, _("between"), lines)
 
 
 def _fewest(table: Table, which: str) -> str:
