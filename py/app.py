@@ -119,7 +119,7 @@ class App:
     def _place(self, game: str) -> shell.Place:
         kept = self._kept(game)
         if kept is None or kept.outcome is not None or not kept.started:
-            levels = _records_words(self.screens[game]).levels
+            levels = records.words_of(self.screens[game]).levels
             told = self.books.totals(game, self.preferences.level if levels else "")
             return shell.Place(game, note=records.note(told, levels.get(self.preferences.level, "")))
         screen = self.screens[game]
@@ -254,7 +254,7 @@ class App:
     def _facts(self) -> Facts:
         if not hasattr(self.room, "KEPT"):
             return Facts(self.preferences, self.port.today())
-        said = {game: _records_words(screen) for game, screen in self.screens.items()}
+        said = {game: records.words_of(screen) for game, screen in self.screens.items()}
         return Facts(self.preferences, self.port.today(), self.books.kept() | {"words": said})
 
     def _carried(self, ui: keeping.Ui) -> None:
@@ -353,6 +353,7 @@ class App:
 
     def _reveal(self) -> None:
         if self.ritual and self.ritual.reveal():
+            self.focus = "share-slip"
             self.draw()
 
     def _share_slip(self) -> None:
@@ -511,11 +512,3 @@ class App:
     def _use(self, chosen: Preferences) -> None:
         words.use(chosen.lang)
         self.port.dress(chosen)
-
-
-def _records_words(screen: ModuleType) -> records.Words:
-    return records.Words(
-        screen.option_words(),
-        {way: title for way, title, _note in screen.deal_words()},
-        {level: name for level, name, _note in opening.levels(screen)},
-    )

@@ -241,6 +241,7 @@ class Browser:
             (document, "keydown", on_key),
             (document, "input", on_input),
             (window, "resize", on_resize),
+            (document, "visibilitychange", lambda _event: None if document.hidden else app.draw()),
             (window, "storage", on_storage),
             (window, "pagehide", on_hide),
             (window, "hashchange", lambda _event: app.visit(self.where())),

@@ -96,6 +96,16 @@ class Words:
     levels: Mapping[str, str]
 
 
+def words_of(screen: Any) -> Words:
+    """The words that the screen of a game has for these."""
+    levels = screen.levels() if hasattr(screen, "levels") else ()
+    return Words(
+        screen.option_words(),
+        {way: title for way, title, _note in screen.deal_words()},
+        {level: name for level, name, _note in levels},
+    )
+
+
 def note(told: Totals, opponent: str) -> str:
     """The line of a game on the home screen; "" before the first game."""
     if not told.played:
