@@ -97,7 +97,7 @@ class Browser:
         kept = {placed.key for placed in now}
         for key in [key for key in self._cards if key not in kept]:
             self._take_away(key)
-        entering = []
+        entering: list[Any] = []
         child = table.firstElementChild
         for placed in now:
             element = self._cards.get(placed.key)

@@ -50,9 +50,9 @@ class Ritual:
                 self._port.persist()
 
     def settled_elsewhere(self) -> bool:
-        """Has another tab told this fortune while it was played here?"""
+        """Has another tab told this fortune while it was played here, or taken in an earlier deal?"""
         known = self._books.days(self.name).get(self.day.day) if self.day and self.day.line is None else None
-        return known is not None and known.line is not None
+        return known is not None and self.day is not None and (known.line is not None or known.id != self.day.id)
 
     def reveal(self) -> bool:
         """Open the slip, if there is a result."""
