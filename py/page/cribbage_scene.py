@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 from cards import SUITS, Card, rank
 from contract import Event, Hint
-from page.cribbage_log import plays, series, shown, this_deal
+from page.cribbage_log import pegged, plays, series, shown, this_deal
 from page.cribbage_words import side_name
 from page.pegboard import Lane
 from page.picture import Table
 from page.review import Looks
 from rules import counting
+
+LEAPS = {"slow": 768, "normal": 480, "fast": 240, "instant": 0}
+"""Milliseconds of a peg's leap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,12 @@ def lanes(table: Table) -> list[Lane]:
     sides = view.terms.shape.sides
     own = table.seat % sides
     order = [(own + step) % sides for step in range(sides)]
-    return [Lane("abc"[n], side_name(table, s), view.scores[s], view.rears[s]) for n, s in enumerate(order)]
+    moved = {seat % sides for seat, n in pegged(table.events).items() if n}
+    leap = LEAPS[table.preferences.speed]
+    return [
+        Lane("abc"[n], side_name(table, s), view.scores[s], view.rears[s], leap if s in moved else 0)
+        for n, s in enumerate(order)
+    ]
 
 
 def in_order(cards: Sequence[Card], by: str) -> list[Card]:

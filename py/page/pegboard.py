@@ -25,12 +25,16 @@ TURN = 15.0
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """One side's pegs: the colour of its lane (a, b, c), its name, where its front and rear pegs stand."""
+    """One side's pegs: the colour of its lane (a, b, c), its name, where its front and rear pegs stand.
+
+    `leap` is how long the front peg, lately the rear one, takes to leap there, in milliseconds; 0 if it stands.
+    """
 
     colour: str
     name: str
     front: int
     rear: int
+    leap: int = 0
 
 
 def peg(colour: str) -> str:
@@ -53,7 +57,9 @@ def strip(lanes: Sequence[Lane], target: int, skunks: Sequence[int]) -> str:
     for n, lane in enumerate(lanes):
         y = 8 + 14 * n
         drawn += _head(lane.colour, _along(lane.rear, target), y, 4.2, "rear")
-        drawn += _head(lane.colour, _along(lane.front, target), y, 6, "front")
+        front = _head(lane.colour, _along(lane.front, target), y, 6, "front")
+        back = float(_along(lane.rear, target)) - float(_along(lane.front, target))
+        drawn += _leaping(front, back, 0, lane.leap)
     return (
         f'<svg class="strip2" viewBox="0 0 358 {height}" role="img" aria-label="{escape(spoken(lanes, target))}">'
         f"{drawn}</svg>"
@@ -106,6 +112,16 @@ def _head(colour: str, x: str, y: float, radius: float, which: str) -> str:
     if which == "front" and colour == "c":
         head += f'<path class="bar-pip" d="M{float(x) - radius / 2:.1f} {y:g}h{radius:g}"/>'
     return head
+
+
+def _leaping(head: str, x: float, y: float, ms: int) -> str:
+    """The peg on its way over the rear one, and as it has landed, for those who want no motion."""
+    if not ms:
+        return head
+    way = f"M{x:.1f} {y:.1f}Q{x / 2:.1f} {y / 2 - 14:.1f} 0 0"
+    ease = 'calcMode="spline" keySplines=".3 0 .3 1" keyTimes="0;1"'
+    move = f'<animateMotion dur="{ms}ms" path="{way}" fill="freeze" {ease}/>'
+    return f'<g class="leaping">{move}{head}</g><g class="landed">{head}</g>'
 
 
 class _Board:
@@ -207,8 +223,9 @@ class _Board:
                 f'<path class="leap {pegs.colour}" d="M{rear[0]:.1f} {rear[1]:.1f}Q{middle:.1f} {rear[1] - 14:.1f} '
                 f'{front[0]:.1f} {front[1]:.1f}"/>'
             )
+        head = _head(pegs.colour, f"{front[0]:.1f}", front[1], 6.4, "front")
         return (
             leap
             + _head(pegs.colour, f"{rear[0]:.1f}", rear[1], 4.6, "rear")
-            + _head(pegs.colour, f"{front[0]:.1f}", front[1], 6.4, "front")
+            + _leaping(head, rear[0] - front[0], rear[1] - front[1], pegs.leap)
         )

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from page import words
 from page.pegboard import Lane, board, strip
 
 LANES = [Lane("a", "You", 45, 43), Lane("b", "Master", 52, 49), Lane("c", "Right", 7, 0)]
@@ -45,4 +46,12 @@ def test_all_finish_in_one_hole() -> None:
 
 
 def test_the_board_speaks() -> None:
+    words.use("en")
     assert "You 45, before that 43" in board(LANES, 121, ())
+
+
+def test_a_peg_leaps_only_when_it_has_just_moved() -> None:
+    assert "animateMotion" not in board(LANES, 121, ())
+    leaping = strip([Lane("a", "You", 45, 43, 480), Lane("b", "Master", 52, 49)], 121, ())
+    assert leaping.count("animateMotion") == 1
+    assert 'class="landed"' in leaping
