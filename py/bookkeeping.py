@@ -34,6 +34,8 @@ class Books:
         self._port = port
         self._tab = f"{int(port.now()):x}-{port.seed():x}"
         self._recorded: set[tuple[str, str, int, bool]] = set()
+        self._read: list[str | None] = []
+        self._lines: list[Line] = []
 
     def now(self) -> Now:
         """What the clock says."""
@@ -74,11 +76,16 @@ class Books:
 
     def any_finished(self) -> bool:
         """Was any game ever finished here?"""
-        return bool(records.load(self.keep).lines)
+        return bool(self.lines())
 
     def lines(self) -> list[Line]:
         """All finished games, in order of their ends."""
-        return list(records.load(self.keep).lines.values())
+        keys = [key for key in self.keep.keys() if key == store.RECORDS or store.read_record(key)]
+        texts = [self.keep.get(key) for key in keys]
+        if texts != self._read:
+            self._lines = list(records.load(self.keep).lines.values())
+            self._read = texts
+        return self._lines
 
     def totals(self, game: str, level: str = "") -> totals.Totals:
         """What the games of one kind add up to; against opponents of one level where one is named."""
@@ -89,7 +96,7 @@ class Books:
 
     def days(self, name: str) -> dict[str, Day]:
         """Every date with a deal of this game."""
-        return daily.load(self.keep, name)
+        return daily.days(name, self.lines(), daily.stored(self.keep, name).values())
 
     def stand(self, name: str) -> tuple[str, str]:
         """How this game's fortune stands: new, running, done or early, and for which date."""
