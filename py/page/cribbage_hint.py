@@ -5,7 +5,7 @@ from typing import Any
 
 from cards import Card
 from contract import Hint
-from page.analyser_table import address, crib, same, signed
+from page.analyser_table import address, crib, legend, same, signed
 from page.parts import button, sheet, written, written_all
 from page.picture import Table
 from page.words import _, pgettext
@@ -48,9 +48,9 @@ def numbers(table: Table, hint: Hint, chosen: Collection[Card]) -> str:
     more = f'<p class="xs muted mt">{note}</p>'
     if hint.why != "lay":
         return sheet(_("In numbers"), _plays(rows) + more)
-    return sheet(
-        _("In numbers"), _lays(rows, chosen) + more + _analyser(table, (*rows[0].kept, *rows[0].cards), chosen)
-    )
+    held = (*rows[0].kept, *rows[0].cards)
+    body = _lays(rows, chosen) + legend(rows, chosen)
+    return sheet(_("In numbers"), f'<div class="lays">{body}</div>{more}{_analyser(table, held, chosen)}')
 
 
 def _analyser(table: Table, held: Collection[Card], chosen: Collection[Card]) -> str:
@@ -84,7 +84,7 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
         for row in rows
     ]
     yours = next((i for i, row in enumerate(rows) if same(row.cards, chosen)), -1)
-    return _table(heads, body, ("", "", "more", "", "more", "", ""), yours)
+    return _table(heads, body, ("",) * len(heads), yours)
 
 
 def _plays(rows: Sequence[Any]) -> str:
