@@ -3,7 +3,9 @@
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
+from itertools import accumulate
+from math import exp
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
@@ -12,9 +14,10 @@ from cards import PACK, Card, Stream, mix64, rank
 from contract import Thinking, finish
 from rules.counting import VALUES, count, play_score
 from solvers.cribbage import tables
-from solvers.cribbage.hands import FIRST, HANDS
+from solvers.cribbage.hands import FIRST, HANDS, LOW, SIZE
 from solvers.cribbage.levels import lay, play
 from solvers.cribbage.peg import race
+from solvers.cribbage.policy import logits
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Seen, ways
 
@@ -70,7 +73,7 @@ def play_deal(
     pone = 1 - dealer
     away = []
     for seat in (0, 1):
-        known = Dealt(dealt[seat], seat == dealer, shape, (scores[seat], scores[1 - seat]), target)
+        known = Dealt(dealt[seat], seat == dealer, shape, (scores[seat], scores[1 - seat]), target, one_count=one_count)
         away.append(finish(players[seat].lay(known, rngs[seat])))
     kept = tuple(tuple(c for c in dealt[seat] if c not in away[seat]) for seat in (0, 1))
     if starter[0] == "J" and peg(dealer, 2, "heels"):
@@ -151,19 +154,62 @@ def play_game(
     return int(scores[1] >= 121), deal
 
 
-def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
-    """Net points in the play of these kept hands, by number: the mean over every hand that the other side keeps."""
+def net_values(first: int, last: int, shape: str, own: bool, plain: bool = False) -> list[float]:
+    """Net points in the play of these kept hands, by number: the mean over the hands that the other side keeps.
+
+    `plain`: both play their likeliest card. Otherwise pone leads its best card, and then both draw theirs from the
+    policy at twice its heat: not everybody plays alike, and a table should not trust in one way of playing.
+    """
     size = KEPT[shape]
     keep = tables.keeps(shape, not own)
     found = []
     for i in range(FIRST[size] + first, FIRST[size] + last):
         combos = ways([0] + [4 - HANDS[i].count(r) for r in range(1, 14)], size)
-        total = often = 0.0
-        for k in range(FIRST[size], FIRST[size + 1]):
-            w = combos[k] * keep[k - FIRST[size]]
-            if w:
-                made = race(k, i, FAR, shape == "five") if own else race(i, k, FAR, shape == "five")
-                total += w * (made[own] - made[1 - own])
-                often += w
-        found.append(total / often)
+        often = [(k, combos[k] * keep[k - FIRST[size]]) for k in range(FIRST[size], FIRST[size + 1])]
+        total = sum(w for _, w in often)
+        others = [(k, w / total) for k, w in often if w * 40_000 > total]
+        rng = Stream(mix64(SEED + i))
+        nets = []
+        for lead in [0] if plain or own else sorted(set(HANDS[i])):
+            net = 0.0
+            for k, w in others:
+                pair = (k, i) if own else (i, k)
+                made = race(*pair, FAR, shape == "five") if plain else drawn_race(*pair, lead, shape == "five", rng)
+                net += w * (made[own] - made[1 - own])
+            nets.append(net)
+        found.append(max(nets))
     return found
+
+
+def drawn_race(pone: int, dealer: int, lead: int, one_count: bool, rng: Stream) -> tuple[int, int]:
+    """Points of both sides when each draws its cards from the policy; `lead` is pone's first card, or 0."""
+    hands, made = [pone, dealer], [0, 0]
+    side = pile = count = 0
+    while hands[0] or hands[1]:
+        choices = drawn(hands[side], pile, count, SIZE[hands[1 - side]])
+        mark = rng.next() >> 32
+        chosen = next(c for c in choices if c[0] > mark)
+        if lead:
+            chosen, lead = next(c for c in choices if c[1] == lead), 0
+        _, _, v, hands[side], got, pile = chosen
+        count += v
+        room = 31 - count
+        able = [room > 0 and LOW[hand] <= room for hand in hands]
+        made[side] += got + (room > 0 and not any(able))
+        if not any(able):
+            if one_count:
+                break
+            pile = count = 0
+            able = [hand > 0 for hand in hands]
+        if able[1 - side]:
+            side = 1 - side
+    return made[0], made[1]
+
+
+@lru_cache(1 << 17)
+def drawn(hand: int, pile: int, count: int, left: int) -> tuple[tuple[int, int, int, int, int, int], ...]:
+    """The plays with their chances at twice the policy's heat, summed up in parts of 2 ** 32."""
+    found = logits(hand, pile, count, left)
+    chances = list(accumulate(exp((x[0] - max(found)[0]) / 2) for x in found))
+    marks = [round(x / chances[-1] * 2**32) for x in chances]
+    return tuple((mark, *x[1:]) for mark, x in zip(marks, found, strict=True))

@@ -82,11 +82,10 @@ def _play_through(
     if theirs >= target:
         return -board.won(mine, target, skunks)
     ends = (target - mine, target - theirs)
-    one_count = dealt.shape == "five"
     if dealt.is_own:
-        you, me = race(other, hand, (ends[1], ends[0]), one_count)
+        you, me = race(other, hand, (ends[1], ends[0]), dealt.one_count)
     else:
-        me, you = race(hand, other, ends, one_count)
+        me, you = race(hand, other, ends, dealt.one_count)
     r = rank(starter)
     if r not in crib_after:
         free = [0] + [4] * 13

@@ -21,6 +21,8 @@ class Dealt:
     """Its own, then the next side's and so on."""
     target: int = 121
     skunks: bool = False
+    one_count: bool = False
+    """The play will end at the first reset."""
 
 
 def shape_of(view: State) -> str:
@@ -38,6 +40,7 @@ def dealt(view: State) -> Dealt:
         tuple(view.scores[(seat + i) % shape.sides] for i in range(shape.sides)),
         view.terms.target,
         bool(view.terms.skunk_lines),
+        view.terms.one_count,
     )
 
 

@@ -73,7 +73,7 @@ def lay_table(
     options = lays(cards, shape, is_own)
     yield
     chances: list[float | None] = [None] * len(options)
-    dealt = Dealt(cards, is_own, shape, scores or (0, 0), target)
+    dealt = Dealt(cards, is_own, shape, scores or (0, 0), target, one_count=shape == "five")
     if scores and rng and SHAPES[shape].seats == 2:
         worths = yield from ahead.worths(dealt, options, rng)
         chances = [(1 + worth) / 2 for worth in worths]

@@ -73,7 +73,7 @@ def test_what_a_level_cannot_see_never_changes_its_choice(level: str) -> None:
 
 
 def test_the_master_does_not_peek_either() -> None:
-    cannot_peek("master", 150)
+    cannot_peek("master", 100)
 
 
 @pytest.mark.slow
