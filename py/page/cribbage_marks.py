@@ -55,7 +55,7 @@ def marks(table: Table, ui: Ui, scene: str) -> str:
         f'<p class="lab l1">{_("Starter")}</p><p class="lab l2"><span class="long">{crib}</span>'
         f'<span class="short" aria-hidden="true">{dot} {_("Crib")}</span></p>'
     )
-    return names + labels + _count(table) + _made(table)
+    return names + labels + _count(table) + ("" if ui.hint else _made(table))
 
 
 def _lift(table: Table) -> str:
