@@ -228,7 +228,7 @@ def _score_fields(ui: Ui) -> str:
     if SHAPES[ui.shape].seats > 2:
         return ""
     fields = zip(SIDES, (_("Your score"), _("Their score")), ui.shown[1:], strict=True)
-    return f'<div class="{_look(ui)} pair">{"".join(_field(*field, "", True) for field in fields)}</div>'
+    return f'<div class="{_look(ui)} scores2">{"".join(_field(*field, "", True) for field in fields)}</div>'
 
 
 def _look(ui: Ui) -> str:
