@@ -100,7 +100,7 @@ def skill(lines: Sequence[Line]) -> list[float]:
 
 
 def progress(lines: Sequence[Line]) -> str:
-    """The measure of skill over the latest games, as a panel with a line and the same as a table."""
+    """The measure of skill over the latest games, as a panel with a line; its values are spoken."""
     values = skill(lines)[-LATEST:]
     if not values:
         return ""
