@@ -9,8 +9,10 @@ const CACHE = PREFIX + VERSION;
 const LIST = "files.json"; // in each cache: what it holds, for the next build to copy from
 
 /** The memory image is kept unpacked. */
-const stored = (path) => path.replace(/\.bin\.gz$/, ".bin");
+const stored = (path) => path.replace(/\.bin\.xz$/, ".bin");
 const isPacked = (path) => path !== stored(path);
+
+importScripts(Object.keys(FILES).find((path) => path.endsWith("/xz.js"))); // unpacks the memory image
 
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -65,7 +67,7 @@ async function download(path) {
   if (hash !== FILES[path]) throw new Error(`${path} is not the file of this build`);
   const headers = { "content-type": response.headers.get("content-type") ?? "application/octet-stream" };
   if (!isPacked(path)) return new Response(bytes, { headers });
-  return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("gzip")), { headers });
+  return new Response(new self["xz-decompress"].XzReadableStream(new Response(bytes).body), { headers });
 }
 
 /** Where the browser knows static routes, it answers from the cache without starting this worker. */

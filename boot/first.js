@@ -148,9 +148,15 @@
     return WebAssembly.compile(await response.arrayBuffer()); // a server that does not know wasm
   };
 
+  const unpacker = () =>
+    new Promise((done, failed) => {
+      const script = Object.assign(document.createElement("script"), { src: `${vendor}xz.js`, onload: done, onerror: failed });
+      document.head.append(script);
+    });
+
   const packed = async () => {
-    const response = await download("image.bin.gz", "image");
-    return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    const [response] = await Promise.all([download("image.bin.xz", "image"), unpacker()]);
+    return new Response(new globalThis["xz-decompress"].XzReadableStream(response.body)).arrayBuffer();
   };
 
   /** The service worker keeps the image unpacked. */

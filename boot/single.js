@@ -43,7 +43,7 @@
     biyori.downloads = {
       base: new URL("./", location.href).href,
       wasm: WebAssembly.compileStreaming(open("wasm", "application/wasm")),
-      image: open("image", "").arrayBuffer(),
+      image: new Response(new globalThis["xz-decompress"].XzReadableStream(new Blob([part.image]).stream())).arrayBuffer(),
       library: new Uint8Array(await open("library", "").arrayBuffer()),
     };
     document.getElementById("later").outerHTML = await open("later", "").text();

@@ -1,17 +1,17 @@
 // Starts Python from the memory image. PyScript's settings name this file as its interpreter; by the time PyScript
 // calls loadPyodide() below, Python is usually up. Without the image Python starts plainly, some two seconds slower.
 //
-// globalThis.biyori.downloads, made by the page's first script, may hold
+// globalThis.biyori.downloads, made by the page's first script, holds
 //   base     the address of this folder
 //   wasm     a promise of the compiled WebAssembly.Module
-//   image    a promise of the image's bytes (ArrayBuffer)
-//   library  the bytes of the library's zip, when the page carries it in itself
+//   image    a promise of the image's bytes, unpacked (ArrayBuffer)
+//   library  only in the one-file page: the bytes of the library's zip
 import { loadPyodide as startPlainly, version } from "./pyodide.mjs";
 import createModule from "./pyodide.asm.mjs";
 export { version };
 
-const { stage = () => {}, downloads = {} } = globalThis.biyori ?? {};
-const at = (name) => new URL(name, downloads.base ?? import.meta.url).href;
+const { stage, downloads } = globalThis.biyori;
+const at = (name) => new URL(name, downloads.base).href;
 const INFO = {}; // what Pyodide says of itself; the build fills it in
 const LOCK = JSON.stringify({ info: INFO, packages: {} });
 const NO_LIBRARY = "empty.zip";
@@ -28,6 +28,7 @@ export function restore(module, buffer) {
   const table = new Uint32Array(buffer, 12 + size, (runs + blanks) * 2);
   const end = table.subarray(0, runs * 2).reduce((total, value, i) => (i % 2 ? total + value : total), 12 + size + table.byteLength);
   if (end !== buffer.byteLength) throw new Error("the image is cut short");
+  if (module.HEAPU8.length < info.heap) module.growMemory(info.heap);
   let from = 12 + size + table.byteLength;
   for (let i = 0; i < runs * 2; i += 2) {
     module.HEAPU8.set(new Uint8Array(buffer, from, table[i + 1]), table[i]);
@@ -44,18 +45,18 @@ export function restore(module, buffer) {
 function lend(compiled) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  const lent = new Map([[at(NO_LIBRARY), EMPTY_ZIP]]);
-  if (compiled) lent.set(at("pyodide.asm.wasm"), null);
+  const lent = new Map([
+    [at(NO_LIBRARY), EMPTY_ZIP],
+    [at("pyodide.asm.wasm"), null],
+  ]);
   globalThis.fetch = (address, ...rest) => {
     const name = String(address?.url ?? address);
     return lent.has(name) ? Promise.resolve(new Response(lent.get(name))) : fetch(address, ...rest);
   };
-  if (compiled) {
-    WebAssembly.instantiateStreaming = async (_, imports) => {
-      const module = await compiled;
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
-    };
-  }
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   return () => {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
@@ -65,8 +66,7 @@ function lend(compiled) {
 const print = { stdout: console.log, stderr: console.error }; // until PyScript's own come
 
 async function startFromImage() {
-  const image = downloads.image ?? fetch(at("image.bin.gz")).then(unpack);
-  image.catch(() => {});
+  const { image } = downloads;
   const giveBack = lend(downloads.wasm);
   const python = await startPlainly({
     stdout: (text) => print.stdout(text),
@@ -86,11 +86,6 @@ async function startFromImage() {
   python.runPython("import at_start");
   skipPrelude(python);
   return python;
-}
-
-function unpack(response) {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** The library's files, at once: an import waits for them. */
@@ -135,7 +130,7 @@ export async function loadPyodide(options = {}) {
     const python = await early;
     Object.assign(print, { stdout: options.stdout ?? print.stdout, stderr: options.stderr ?? print.stderr });
     stage("deal");
-    return python;
+    return (globalThis.biyori.python = python); // for the console and for measurements
   } catch (reason) {
     console.warn("Python starts without its image:", reason);
     const python = await startWithFiles(options);

@@ -59,6 +59,7 @@ def write_pages() -> None:
     """dist/, and the one-file page in it."""
     dist.write()
     single.write()
+    dist.publish()
 
 
 def main() -> None:
@@ -82,7 +83,7 @@ def main() -> None:
     step(
         "the memory image",
         ["py/**/*.py", "build/py/*.py", "boot/at_start.py", out + "pyodide*", out + "compiled.zip", *makers],
-        [out + "image.bin.gz", out + "python_stdlib.zip"],
+        [out + "image.bin.xz", out + "python_stdlib.zip"],
         vendor.image,
     )
     step("the icons", [PACKAGES, "art/app-icon.svg", "tools/make_icons.mjs"], ["build/icons"], make_icons)

@@ -12,9 +12,12 @@ from pathlib import Path
 from fragments import expand
 
 DIST = Path("dist")
+MAKING = Path("build/dist")
+"""Where dist/ is made, to take its place when all of it is there."""
 PYTHON = Path("build/python")
 PYSCRIPT = Path("node_modules/@pyscript/core/dist")
-VENDOR_FILES = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm image.bin.gz python_stdlib.zip modules.json"
+UNPACKER = Path("node_modules/xz-decompress/dist/package/xz-decompress.min.js")
+VENDOR_FILES = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm image.bin.xz python_stdlib.zip modules.json"
 UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
 CSS_FIRST = ("tokens.css", "shell.css", "table.css", "cards.css")
@@ -45,26 +48,25 @@ INTERPRETERS = json.dumps({"imports": {"./start.mjs": f"data:text/javascript,{ST
 
 
 def write() -> None:
-    """Write dist/ anew, all but the one-file page."""
-    shutil.rmtree(DIST, ignore_errors=True)
-    DIST.mkdir()
-    vendor = folder(
-        "python", {**{name: (PYTHON / name).read_bytes() for name in VENDOR_FILES.split()}, "start.mjs": start()}
-    )
+    """Write the page anew into build/dist/, all but the one-file page."""
+    shutil.rmtree(MAKING, ignore_errors=True)
+    MAKING.mkdir()
+    python = {name: (PYTHON / name).read_bytes() for name in VENDOR_FILES.split()}
+    vendor = folder("python", {**python, "start.mjs": start(), "xz.js": UNPACKER.read_bytes()})
     pyscript = folder("pyscript", pyscript_files())
     style = hashed("app", ".css", css().encode())
     icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
     write_manifest(icons)
     links = link_tags(vendor, pyscript, style, icons)
-    (DIST / "index.html").write_text(page(vendor, links, python_tags(vendor, pyscript)))
-    (DIST / "sw.js").write_text(service_worker(DIST))
-    (DIST / ".nojekyll").touch()
+    (MAKING / "index.html").write_text(page(vendor, links, python_tags(vendor, pyscript)))
+    (MAKING / "sw.js").write_text(service_worker(MAKING))
+    (MAKING / ".nojekyll").touch()
 
 
 def folder(name: str, files: dict[str, bytes]) -> str:
     """Write the files into one folder named by their content; the folder's name with a slash."""
     digest = hashlib.sha256(b"".join(name.encode() + sha256(data) for name, data in sorted(files.items())))
-    place = DIST / f"{name}-{digest.hexdigest()[:10]}"
+    place = MAKING / f"{name}-{digest.hexdigest()[:10]}"
     place.mkdir()
     for file, data in files.items():
         (place / file).write_bytes(data)
@@ -74,7 +76,7 @@ def folder(name: str, files: dict[str, bytes]) -> str:
 def hashed(name: str, suffix: str, data: bytes) -> str:
     """Write one file named by its content; its name."""
     file = f"{name}-{sha256(data).hex()[:10]}{suffix}"
-    (DIST / file).write_bytes(data)
+    (MAKING / file).write_bytes(data)
     return file
 
 
@@ -198,7 +200,7 @@ def inline(script: Path, vendor: str) -> str:
     text = script.read_text()
     if script.name != "first.js" or not vendor:
         return f"<script>\n{text}</script>"
-    sizes = [(PYTHON / name).stat().st_size for name in ("pyodide.asm.wasm", "image.bin.gz")]
+    sizes = [(PYTHON / name).stat().st_size for name in ("pyodide.asm.wasm", "image.bin.xz")]
     return f'<script data-vendor="{vendor}" data-wasm="{sizes[0]}" data-image="{sizes[1]}">\n{text}</script>'
 
 
@@ -220,7 +222,16 @@ def policy_tag(html: str, policy: dict[str, str]) -> str:
 def write_manifest(icons: str) -> None:
     """manifest.webmanifest with its icons where they are."""
     text = Path("manifest.webmanifest").read_text()
-    (DIST / "manifest.webmanifest").write_text(text.replace('"icons/', f'"{icons}'))
+    (MAKING / "manifest.webmanifest").write_text(text.replace('"icons/', f'"{icons}'))
+
+
+def publish() -> None:
+    """Let what was made take the place of dist/."""
+    before = MAKING.with_name("dist-before")
+    shutil.rmtree(before, ignore_errors=True)
+    if DIST.exists():
+        DIST.rename(before)
+    MAKING.rename(DIST)
 
 
 def precached(folder: Path) -> Iterable[Path]:

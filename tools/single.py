@@ -27,25 +27,25 @@ EXTERNAL = ("node:*", "ws", "micropip", "mip", *(f"./{name}*" for name in (*dist
 
 
 def write() -> None:
-    """Write dist/biyori.html from the rest of dist/."""
-    python, pyscript = next(dist.DIST.glob("python-*")), next(dist.DIST.glob("pyscript-*"))
+    """Write biyori.html from the rest of what was made."""
+    python, pyscript = next(dist.MAKING.glob("python-*")), next(dist.MAKING.glob("pyscript-*"))
     page, later = dist.one_file('<div id="later"></div>\n')
     parts = {
         "later": later.encode(),
         "start": bundle(python / "start.mjs"),
         "core": bundle(pyscript / "core.js"),
         "wasm": (python / "pyodide.asm.wasm").read_bytes(),
-        "image": (dist.PYTHON / "image.bin").read_bytes(),
         "library": late_library(python / "python_stdlib.zip"),
     }
     packed = {name: deflate(data) for name, data in parts.items()}
+    packed["image"] = (dist.PYTHON / "image.bin.xz").read_bytes()
     sizes = json.dumps([[name, len(data)] for name, data in packed.items()])
     script = dist.put(Path("boot/single.js").read_text(), "const PARTS = [];", f"const PARTS = {sizes};")
     payload = characters(b"".join(data + bytes(len(data) % 2) for data in packed.values()))
     page = dist.put(page, "<!-- unpack -->", f"<script>\n{script}</script>")
     page = dist.put(page, "<!-- policy -->", dist.policy_tag(page, dist.ONE_FILE_POLICY))
     page = dist.put(page, "<!-- payload -->", payload)
-    (dist.DIST / "biyori.html").write_bytes(b"\xff\xfe" + page.encode("utf-16-le", "surrogatepass"))
+    (dist.MAKING / "biyori.html").write_bytes(b"\xff\xfe" + page.encode("utf-16-le", "surrogatepass"))
 
 
 def bundle(entry: Path) -> bytes:

@@ -1,7 +1,8 @@
 """The words of the page: what py/ says, in English, and what locale/ja/*.po makes of it.
 
 The memory image holds no files, so the catalogues become a Python module, `catalogues`, with
-`MO: dict[str, bytes]`: for "ja" and "en" what a .mo file holds.
+`MO: dict[str, bytes]`: for "ja" and "en" what a .mo file holds. English is what the sources say: its catalogue is
+empty, and gettext falls back to the messages themselves.
 """
 
 import io
@@ -27,15 +28,6 @@ def said(sources: Path = SOURCES) -> Catalog:
     return catalog
 
 
-def english(sources: Path = SOURCES) -> Catalog:
-    """Every message of the sources as its own translation."""
-    catalog = said(sources)
-    for message in catalog:
-        if message.id:
-            message.string = message.id
-    return catalog
-
-
 def japanese(folder: Path = JAPANESE) -> Catalog:
     """All the .po files of the folder together; ValueError where two translate a message differently."""
     together = Catalog(locale="ja")
@@ -55,7 +47,7 @@ def japanese(folder: Path = JAPANESE) -> Catalog:
 def write(out: Path) -> None:
     """Write the module `catalogues` into the folder `out`."""
     compiled = {}
-    for lang, catalog in (("ja", japanese()), ("en", english())):
+    for lang, catalog in (("ja", japanese()), ("en", Catalog(locale="en"))):
         data = io.BytesIO()
         write_mo(data, catalog)
         compiled[lang] = data.getvalue()

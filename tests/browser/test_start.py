@@ -1,6 +1,7 @@
 """The start: what shows before Python, what is kept, and what is said where Python cannot come."""
 
 import json
+import lzma
 import re
 from pathlib import Path
 
@@ -136,7 +137,7 @@ def test_twenty_seconds_without_progress_are_told(page: Page, host: Site) -> Non
 
 @pytest.mark.parametrize("image", ["missing", "cut short", "of another build", "no image at all"])
 def test_without_a_good_image_python_starts_plainly(page: Page, host: Site, image: str) -> None:
-    path = vendor_file("image.bin.gz")
+    path = vendor_file("image.bin.xz")
     data = (Path("dist") / path).read_bytes()
     host.replaced[path] = {
         "missing": None,
@@ -152,11 +153,9 @@ def test_without_a_good_image_python_starts_plainly(page: Page, host: Site, imag
 
 def repacked(data: bytes, old: bytes, new: bytes) -> bytes:
     """The packed image with a change in its description, of the same length."""
-    import gzip
-
-    image = gzip.decompress(data)
-    at = image.index(old) + len(old)
-    return gzip.compress(image[: at - len(old)] + new + image[at + len(new) - len(old) :], 1)
+    image = lzma.decompress(data)
+    at = image.index(old)
+    return lzma.compress(image[:at] + new + image[at + len(new) :], check=lzma.CHECK_CRC32)
 
 
 def test_chance_is_not_the_same_at_every_start(page: Page, host: Site) -> None:
