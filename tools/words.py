@@ -5,26 +5,34 @@ The memory image holds no files, so the catalogues become a Python module, `cata
 empty, and gettext falls back to the messages themselves.
 """
 
+import ast
 import io
 from pathlib import Path
-from typing import Any
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-KEYWORDS: dict[str, Any] = {"_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+SAYING = ("_", "ngettext", "pgettext")
 SOURCES = Path("py")
 JAPANESE = Path("locale/ja")
 
 
 def said(sources: Path = SOURCES) -> Catalog:
-    """Every message of the sources, with the files that say it."""
+    """Every message of the sources, with the files that say it.
+
+    Read from the syntax tree: Babel's own reader finds nothing inside an f-string before Python 3.12.
+    """
     catalog = Catalog(locale="en")
     for file in sorted(sources.rglob("*.py")):
-        for line, message, _, context in extract_from_file("python", file, KEYWORDS):
-            catalog.add(message, locations=[(file.as_posix(), line)], context=context)
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING:
+                words = [word.value for word in node.args if isinstance(word, ast.Constant)]
+                texts = [word for word in words if isinstance(word, str)]
+                context = texts.pop(0) if node.func.id == "pgettext" else None
+                if texts:
+                    message = tuple(texts) if len(texts) > 1 else texts[0]
+                    catalog.add(message, locations=[(file.as_posix(), node.lineno)], context=context)
     return catalog
 
 
