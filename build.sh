@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The one command: ./build.sh build | serve [port] | check | test | test-slow | bench start|solvers | ladder
+# The one command: ./build.sh build | serve [port] | check | test | test-slow | bench start|play|solvers | ladder
 set -euo pipefail
 cd "$(dirname "$0")"
 export PYTHONPATH=tools:py:build/py PYTHONDONTWRITEBYTECODE=1
@@ -55,7 +55,7 @@ check() {
   $venv/ruff check --quiet . || stop "ruff found the above. Mend it (./.venv/bin/ruff check --fix helps) and run the command again."
   $venv/ruff format --quiet --check . || stop "The files above are not formatted. Run ./.venv/bin/ruff format and the command again."
   say "Checking: mypy --strict"
-  MYPYPATH=py:tools:tools/stubs:build/py $venv/mypy --no-error-summary py tools || stop "mypy found the above. Mend it and run the command again."
+  MYPYPATH=py:tools:tools/stubs:build/py:tests $venv/mypy --no-error-summary py tools || stop "mypy found the above. Mend it and run the command again."
   say "Checking: html-validate, stylelint"
   node_modules/.bin/html-validate index.html dist/index.html || stop "html-validate found the above. Mend it and run the command again."
   node_modules/.bin/stylelint "css/*.css" boot/first.css || stop "stylelint found the above. Mend it (npx stylelint --fix helps) and run the command again."
@@ -84,9 +84,9 @@ case "${1:-help}" in
   bench)
     build
     case "${2:-}" in
-      start) browsers && $venv/python tools/bench_start.py "${@:3}" ;;
-      solvers) for bench in tools/bench_*.py; do [ "$bench" = tools/bench_start.py ] || $venv/python "$bench"; done ;;
-      *) stop "Say which one: ./build.sh bench start or ./build.sh bench solvers" ;;
+      start | play) browsers && $venv/python "tools/bench_$2.py" "${@:3}" ;;
+      solvers) for bench in tools/bench_*.py; do [[ "$bench" = tools/bench_@(start|play).py ]] || $venv/python "$bench"; done ;;
+      *) stop "Say which one: ./build.sh bench start, ./build.sh bench play or ./build.sh bench solvers" ;;
     esac ;;
   ladder) build && $venv/python tools/ladder.py "${@:2}" ;;
   *) sed -n 2p "$0" | cut -c3- ;;

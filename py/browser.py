@@ -9,7 +9,7 @@ from page.faces import back, face
 from page.picture import Picture, Placed, Preferences
 from pyodide.ffi import JsException, create_once_callable, create_proxy
 from pyscript import document, window
-from store import StoreBlocked, StoreFull
+from store import Store, StoreBlocked, StoreFull
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 NOTHING = Picture("", "")
@@ -55,7 +55,7 @@ class Browser:
     """Paints pictures into #app and brings back what the player does. See `port.Port`."""
 
     def __init__(self) -> None:
-        self.store = LocalStore()
+        self.store: Store = LocalStore()
         self._app = document.getElementById("app")
         self._picture = NOTHING
         self._cards: dict[str, Any] = {}
