@@ -16,13 +16,14 @@ from bookkeeping import Books
 from contract import Thinking
 from game import Game
 from page import fortune, keeping, records, shell, today, words
-from page.picture import Do, Facts, Picture, Preferences
+from page.picture import Facts, Picture, Preferences
 from page.words import _
 from port import Port
 from ritual import Ritual
 from sitting import Sitting
 from store import Keep
 from thoughts import Thoughts
+from visiting import Visit
 
 KEYS = {"h": "hint", "u": "undo", "n": "new"}
 """Letter keys that mean the same at every table."""
@@ -48,8 +49,7 @@ class App:
         self.screens = screens
         self.rooms = rooms
         self.answers = answers
-        self.room: ModuleType | None = None
-        self.ui: Any = None
+        self.room: Visit | None = None
         self.refused = ""
         self.keep = Keep(port.store, self._storage_refused)
         self.books = Books(port, self.keep)
@@ -85,8 +85,7 @@ class App:
         elif name.startswith("today-") and name[6:] in self.screens:
             self._attend(Ritual(self.port, self.books, name[6:], query))
         elif name in self.rooms:
-            self.room = self.rooms[name]
-            self._furnish(self.room.fresh(query))
+            self.room = Visit(self.port, self.rooms[name], place, self._facts, self.answers, self.draw)
         elif len(place.partition("?")[0]) >= 10 and place[1:2] == "-":
             self._open_link(place)
         self.draw()
@@ -103,7 +102,7 @@ class App:
         elif self.sitting:
             picture = self.sitting.picture()
         elif self.room:
-            picture = self.room.draw(self.ui, self._facts())
+            picture = self.room.picture()
         else:
             picture = self._home()
         sheet = self._sheet()
@@ -168,14 +167,11 @@ class App:
             if left_over and left_over.name in own:
                 own[left_over.name](left_over.value)
         elif self.room:
-            meant = self.room.tap(self.ui, key)
-            if isinstance(meant, Do) and meant.name in keeping.COMMANDS:
-                carrying.command(meant.name, self.ui, self.port, self.books, self._carried)
-            elif isinstance(meant, Do):
-                own[meant.name](meant.value)
-            else:
-                self._furnish(meant)
-                self.draw()
+            asked = self.room.tap(key)
+            if asked and asked.name in keeping.COMMANDS:
+                carrying.command(asked.name, self.room.ui, self.port, self.books, self._carried)
+            elif asked:
+                own[asked.name](asked.value)
 
     def key(self, name: str, shift: bool, control: bool, on: str) -> bool:
         """A key that no element has taken; `on` is the tap of the focused element. True if it meant something."""
@@ -204,8 +200,7 @@ class App:
     def typed(self, name: str, text: str) -> None:
         """Something was typed into a text field."""
         if self.room and not self.sheet:
-            self._furnish(self.room.typed(self.ui, name, text))
-            self.draw()
+            self.room.typed(name, text)
 
     def elsewhere(self, key: str) -> None:
         """Another tab has kept something under this key; "" if it has forgotten everything."""
@@ -229,30 +224,8 @@ class App:
 
     # -- rooms
 
-    def _furnish(self, ui: Any) -> None:
-        """The room looks like this now; if it asks something, think about it."""
-        room = self.room
-        if room is None:
-            return
-        self.ui = ui
-        place = room.place(ui)
-        if place and place != self.place:
-            self.place = place
-            self.port.stand(place)
-        question = room.question(ui)
-        self._thoughts.stop()
-        if question is None:
-            return
-        name, arguments = question
-
-        def answered(answer: Any) -> None:
-            self.ui = room.answered(self.ui, answer)
-            self.draw()
-
-        self._thoughts.start(self.answers[name](*arguments), answered)
-
-    def _facts(self) -> Facts:
-        if not hasattr(self.room, "KEPT"):
+    def _facts(self, room: ModuleType) -> Facts:
+        if not hasattr(room, "KEPT"):
             return Facts(self.preferences, self.port.today())
         said = {game: records.words_of(screen) for game, screen in self.screens.items()}
         return Facts(self.preferences, self.port.today(), self.books.kept() | {"words": said})
@@ -261,8 +234,8 @@ class App:
         """Something was exported, imported or deleted."""
         self.preferences = preferences.read(self.keep, self.port.language())
         self._use(self.preferences)
-        if self.room is keeping:
-            self._furnish(ui)
+        if self.room and self.room.room is keeping:
+            self.room.furnish(ui)
         self.draw()
 
     def _reminded(self) -> None:
@@ -294,6 +267,8 @@ class App:
         if sitting:
             sitting.stand_up()
             self._save(sitting.game)
+        if self.room:
+            self.room.leave()
         self.room = self.ritual = None
         self.sheet = ""
 
@@ -442,7 +417,7 @@ class App:
 
     def _copy_place(self) -> None:
         """A link to the room as it is now."""
-        self.port.copy(self.port.address(self.place))
+        self.port.copy(self.port.address(self.room.place if self.room else self.place))
         self.notice = shell.notice(_("The link is copied."))
         self.draw()
 
@@ -453,10 +428,7 @@ class App:
         if self.sheet == "resting":
             return
         if self.sheet == "" and self.room:
-            after = self.room.tap(self.ui, "close")
-            if not isinstance(after, Do):
-                self._furnish(after)
-                self.draw()
+            self.room.tap("close")
         elif self.sheet == "" and self.sitting:
             self.sitting.tap("let-go")
         else:

@@ -31,6 +31,7 @@ FLOORS = {
     "ritual": 6,
     "opening": 6,
     "preferences": 6,
+    "visiting": 6,
     "app": 6,
     "browser": 6,
     "main": 6,
