@@ -131,6 +131,9 @@
         requestAnimationFrame(drawBytes);
         stream.enqueue(chunk);
       },
+      flush(stream) {
+        if (got[part] !== sizes[part]) stream.error(new Error(`${part}: ${got[part]} bytes, not ${sizes[part]}`));
+      },
     });
     return new Response(response.body.pipeThrough(count), { headers: response.headers });
   };

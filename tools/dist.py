@@ -174,9 +174,9 @@ def one_file(placeholder: str) -> tuple[str, str]:
     stands. Left to fill in: the payload, the script that unpacks it, and the policy.
     """
     payload = '<script type="text/plain" id="payload"><!-- payload --></script>'
-    python = (
-        f'<script type="importmap">{INTERPRETERS}</script>\n' + f"{app_tags('./start.mjs')}\n{payload}\n<!-- unpack -->"
-    )
+    stand_in = f'<script type="importmap">{INTERPRETERS}</script>'
+    unpacker = f"<script>\n{UNPACKER.read_text()}</script>"
+    python = "\n".join([stand_in, app_tags("./start.mjs"), payload, unpacker, "<!-- unpack -->"])
     before, later, after = filled(f"<style>\n{css()}</style>", python, vendor="")
     html = before + placeholder + after
     return put(html, '<meta charset="utf-8">', '<meta charset="utf-16">'), later
