@@ -157,8 +157,9 @@ def play_game(
 def net_values(first: int, last: int, shape: str, own: bool, plain: bool = False) -> list[float]:
     """Net points in the play of these kept hands, by number: the mean over the hands that the other side keeps.
 
-    `plain`: both play their likeliest card. Otherwise pone leads its best card, and then both draw theirs from the
-    policy at twice its heat: not everybody plays alike, and a table should not trust in one way of playing.
+    `plain`: both play their likeliest card. Otherwise pone leads the better of its two likeliest, and then both draw
+    theirs from the policy at twice its heat: a table should not trust in one way of playing. Hands kept less than
+    once in 3,000 deals are left out.
     """
     size = KEPT[shape]
     keep = tables.keeps(shape, not own)
@@ -167,10 +168,11 @@ def net_values(first: int, last: int, shape: str, own: bool, plain: bool = False
         combos = ways([0] + [4 - HANDS[i].count(r) for r in range(1, 14)], size)
         often = [(k, combos[k] * keep[k - FIRST[size]]) for k in range(FIRST[size], FIRST[size + 1])]
         total = sum(w for _, w in often)
-        others = [(k, w / total) for k, w in often if w * 40_000 > total]
+        others = [(k, w / total) for k, w in often if w * 3_000 > total]
         rng = Stream(mix64(SEED + i))
         nets = []
-        for lead in [0] if plain or own else sorted(set(HANDS[i])):
+        leads = [x[1] for x in sorted(logits(i, 0, 0, size), reverse=True)[:2]]
+        for lead in [0] if plain or own else leads:
             net = 0.0
             for k, w in others:
                 pair = (k, i) if own else (i, k)

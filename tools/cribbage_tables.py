@@ -314,8 +314,12 @@ def written(name: str, found: dict[Any, str]) -> str:
     """One table as lines of Python."""
     text = f"{name} = {{\n"
     for role, packed in found.items():
+        name_of_role = f'("{role[0]}", {role[1]})'
+        if len(packed) <= 80:
+            text += f'    {name_of_role}: "{packed}",\n'
+            continue
         lines = "".join(f'        "{packed[i : i + 100]}"\n' for i in range(0, len(packed), 100))
-        text += f'    ("{role[0]}", {role[1]}): (\n{lines}    ),\n'
+        text += f"    {name_of_role}: (\n{lines}    ),\n"
     return text + "}\n"
 
 

