@@ -32,7 +32,7 @@ PACKED = {".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".wasm", ".sv
 """What static hosts send compressed."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def packed(data: bytes) -> bytes:
     return gzip.compress(data, 6, mtime=0)
 

@@ -41,7 +41,7 @@ def until(holds: Callable[[], bool]) -> None:
 @pytest.fixture(scope="module")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
     """The system's Firefox, as strict with files as a user's."""
-    strict = {"security.fileuri.strict_origin_policy": True}
+    strict: dict[str, str | float | bool] = {"security.fileuri.strict_origin_policy": True}
     found = playwright.firefox.launch(
         channel="moz-firefox", executable_path="/usr/bin/firefox-esr", firefox_user_prefs=strict
     )
