@@ -191,15 +191,25 @@ def actions(table: Table) -> str:
             + action("demo:close", "x", _("Back to my game"))
         )
     over = table.outcome is not None
-    fair = table.kind != "daily"
+    if table.kind == "daily":  # no undo, no hint, no other deal: what can be done is to read, to set, or to end
+        return (
+            action("help", "book", _("How to play"))
+            + action("settings", "gear", _("Settings"))
+            + action("give-up", "flag", _("End here"), off=over or not begun(table))
+        )
     letters = table.preferences.letters
     return (
         action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not table.can_undo)
         + action("redo", "redo", _("Redo"), "⇧⌃Z", off=not table.can_redo)
-        + action("hint", "hint", _("Hint"), "H" if letters else "", off=over or not fair)
-        + action("outlook", "eye", _("Outlook"), note=_("sees the stock"), off=over or not fair)
-        + action("new", "new", _("New deal"), "N" if letters else "", off=not fair)
+        + action("hint", "hint", _("Hint"), "H" if letters else "", off=over)
+        + action("outlook", "eye", _("Outlook"), note=_("sees the stock"), off=over)
+        + action("new", "new", _("New deal"), "N" if letters else "")
     )
+
+
+def begun(table: Table) -> bool:
+    """Has the player made a move here?"""
+    return any(seat == table.seat for seat, _move, _events in table.log)
 
 
 def code_button(table: Table) -> str:

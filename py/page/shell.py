@@ -6,7 +6,7 @@ from html import escape
 
 from contract import Option
 from page.faces import emblem, face, icon
-from page.parts import button, icon_button, segment, setting, sheet, switch
+from page.parts import begun, button, icon_button, segment, setting, sheet, switch
 from page.picture import Picture, Preferences, Table
 from page.words import _
 
@@ -163,8 +163,7 @@ def menu(table: Table) -> str:
         out += button("share-code", _("Copy a link to this deal"), "wide", "share")
         out += button("give-up", _("Give up"), "wide", "flag", off=table.outcome is not None)
     else:
-        begun = any(seat == table.seat for seat, _move, _events in table.log)
-        out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None or not begun)
+        out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None or not begun(table))
     out += button("settings", _("Settings"), "wide", "gear")
     return sheet(_("More"), f'<div class="list menu">{out}</div>')
 
