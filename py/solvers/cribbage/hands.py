@@ -45,7 +45,7 @@ def pile_ranks(pile: int) -> tuple[int, ...]:
     return tuple(reversed(ranks))
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 12)
 def points(pile: int, count: int) -> int:
     """What the last card of the pile scores, at the count with it: counting.play_score on piles as numbers."""
     total = 2 if count == 15 or count == 31 else 0

@@ -99,7 +99,8 @@ def logits(hand: int, pile: int, count: int, left: int) -> list[Reply]:
     return found
 
 
-@lru_cache(1 << 16)
+# Small memories: a search needs no more, and the collector of garbage looks through all of them in one go.
+@lru_cache(1 << 12)
 def replies(hand: int, pile: int, count: int, left: int) -> tuple[Reply, ...]:
     """The likely plays with their probabilities, which sum to 1."""
     found = logits(hand, pile, count, left)
@@ -111,7 +112,7 @@ def replies(hand: int, pile: int, count: int, left: int) -> tuple[Reply, ...]:
     return tuple((w / total, *x[1:]) for w, x in zip(weights, found, strict=True) if w >= PRUNE)
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 12)
 def likeliest(hand: int, pile: int, count: int, left: int) -> Reply:
     """The likeliest play, as if it were sure: its logit, rank, value, the hand left, points, pile."""
     return max(logits(hand, pile, count, left))
