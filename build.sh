@@ -62,11 +62,18 @@ check() {
 }
 
 browsers() {
-  command -v chromium > /dev/null || command -v google-chrome > /dev/null || needs chromium "chromium fonts-noto-cjk" "Chromium"
+  command -v google-chrome > /dev/null || needs chromium "chromium fonts-noto-cjk" "Chromium"
+}
+
+more_browsers() {
+  needs firefox-esr firefox-esr "Firefox"
+  needs WebKitWebDriver webkit2gtk-driver "WebKit's driver"
+  needs Xvfb xvfb "A screen for WebKit"
 }
 
 tests() {
   browsers
+  more_browsers
   say "Testing: Python"
   $venv/pytest --ignore=tests/browser -m "not slow" "$@" || stop "Tests of Python failed: see above. Mend the code and run the command again."
   say "Testing: the same rules and solvers inside Pyodide"
@@ -80,7 +87,7 @@ case "${1:-help}" in
   serve) build && $venv/python tools/serve.py dist "${2:-8080}" ;;
   check) build && check ;;
   test) build && check && tests "${@:2}" ;;
-  test-slow) build && browsers && $venv/pytest -m slow "${@:2}" ;;
+  test-slow) build && browsers && more_browsers && $venv/pytest -m slow "${@:2}" ;;
   bench)
     build
     case "${2:-}" in

@@ -115,6 +115,7 @@
     document.removeEventListener("click", keep, true);
     clearInterval(watch);
     root.dataset.ready = "1";
+    delete root.dataset.returning;
     performance.mark("biyori ready");
     for (const gone of document.querySelectorAll("#progress, #trouble")) gone.remove();
     for (const kept of document.querySelectorAll("[data-kept]")) delete kept.dataset.kept;
@@ -184,6 +185,8 @@
   document.addEventListener("click", keep, true);
   const watch = setInterval(look, 1000);
   root.dataset.stage = "page";
+  // straight to a game, and all of Python is here: the home screen would only be drawn to be thrown away
+  if (location.hash && navigator.serviceWorker?.controller) root.dataset.returning = "1";
   document.addEventListener("DOMContentLoaded", drawStages);
   const now = (kind) => document.addEventListener("DOMContentLoaded", () => biyori.trouble(kind));
   if (vendor) {

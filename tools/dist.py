@@ -58,7 +58,7 @@ def write() -> None:
     icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
     write_manifest(icons)
     links = link_tags(vendor, pyscript, style, icons)
-    (MAKING / "index.html").write_text(page(vendor, links, python_tags(vendor, pyscript)))
+    (MAKING / "index.html").write_text(page(vendor, links, app_tags(f"./{vendor}start.mjs")))
     (MAKING / "sw.js").write_text(service_worker(MAKING))
     (MAKING / ".nojekyll").touch()
 
@@ -123,7 +123,7 @@ def css() -> str:
 
 
 def link_tags(vendor: str, pyscript: str, style: str, icons: str) -> str:
-    """The head's links: style, icons, and the modules that the start needs."""
+    """The head's links: style, icons, and the modules that start Python and PyScript."""
     modules = [vendor + "start.mjs", vendor + "pyodide.mjs", vendor + "pyodide.asm.mjs", pyscript + "core.js"]
     modules += [pyscript + next(PYSCRIPT.glob(f"{name}-*.js")).name for name in ("core", "error")]
     return "\n".join(
@@ -133,17 +133,9 @@ def link_tags(vendor: str, pyscript: str, style: str, icons: str) -> str:
             f'<link rel="icon" type="image/png" sizes="192x192" href="{icons}icon-192.png">',
             f'<link rel="apple-touch-icon" href="{icons}apple-touch-icon.png">',
             *(f'<link rel="modulepreload" href="{module}">' for module in modules),
-        ]
-    )
-
-
-def python_tags(vendor: str, pyscript: str) -> str:
-    """The scripts that start Python and the app."""
-    return "\n".join(
-        [
-            f'<script type="module" src="{vendor}start.mjs"></script>',
+            # async: Python starts beside the rest of the page; PyScript wants to find its script there
+            f'<script type="module" async src="{vendor}start.mjs"></script>',
             f'<script type="module" src="{pyscript}core.js"></script>',
-            app_tags(f"./{vendor}start.mjs"),
         ]
     )
 
