@@ -136,8 +136,8 @@ def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:
 
 
 def _cards(table: Table, ui: Ui) -> tuple[Placed, ...]:
-    hinted_cards = ui.hint.move.partition(" ")[2] if ui.hint else ""
-    kept = "".join(move.partition(" ")[2] for move in ui.keeping)
+    ringed = _pairs(ui.hint.move.partition(" ")[2]) if ui.hint else set()
+    ringed |= _pairs("".join(move.partition(" ")[2] for move in ui.keeping))
     over = table.outcome is not None or table.demo is not None
     placed = []
     for place, card in enumerate(table.view.tableau):
@@ -149,7 +149,7 @@ def _cards(table: Table, ui: Ui) -> tuple[Placed, ...]:
             look.append("on")
         elif ui.chosen and not joins(card, ui.chosen, table.view):
             look.append("off")
-        if card in _pairs(hinted_cards) or card in _pairs(kept):
+        if card in ringed:
             look.append("hint")
         row, column = divmod(place, 4)
         label = _("{card}, row {row}, column {column}").format(card=spoken(card), row=row + 1, column=column + 1)

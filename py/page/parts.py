@@ -1,9 +1,11 @@
 """Pieces of HTML that several screens share, and how a card is written and spoken."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
-from cards import Card
+from cards import PACK, Card
+from page import words
 from page.faces import back, icon
 from page.picture import Table
 from page.words import _, ngettext
@@ -29,6 +31,12 @@ def written_all(cards: Iterable[Card]) -> str:
 
 def spoken(card: Card) -> str:
     """six of hearts; ハートの6."""
+    return _spoken(card, words.language)
+
+
+@lru_cache(maxsize=len(PACK) * len(words.LANGUAGES))
+def _spoken(card: Card, language: str) -> str:
+    """Kept by language: every picture names every card, and a sentence takes longer than a card."""
     return _("{rank} of {suit}").format(rank=rank_word(card[0]), suit=suit_word(card[1]))
 
 
