@@ -61,6 +61,7 @@ class App:
         self.draft = shell.Draft("clovers", "plain")
         self.notice = ""
         self.focus = ""
+        self.offline = self.offer = False
         self._reading = False
         self._thoughts = Thoughts(port)
         self._use(self.preferences)
@@ -108,11 +109,14 @@ class App:
         sheet = self._sheet()
         if sheet:
             picture = replace(picture, sheet=sheet, modal=True)
-        return replace(picture, notice=self.notice or shell.refused(self.refused), focus=self.focus)
+        notice = self.notice or shell.refused(self.refused) or (shell.update() if self.offer else "")
+        return replace(picture, notice=notice, focus=self.focus)
 
     def _home(self) -> Picture:
         places = [self._place(game) for game in self.screens]
-        carry = keeping.reminder() if self.books.reminds() else ""
+        carry = shell.carry() if self.offline else ""
+        if self.books.reminds():
+            carry += keeping.reminder()
         return shell.home(places, today.panel(self.books.panel()), carry, self.preferences)
 
     def _place(self, game: str) -> shell.Place:
@@ -156,6 +160,7 @@ class App:
             "slip": lambda _w: self._reveal(),
             "share-slip": lambda _w: self._share_slip(),
             "take-over": lambda _w: self.visit(self.place),
+            "update": lambda _w: self._update(),
             "reminded": lambda _w: self._reminded(),
         }
         if verb in own:
@@ -215,6 +220,21 @@ class App:
             self.preferences = preferences.read(self.keep, self.port.language())
             self._use(self.preferences)
         self.draw()
+
+    def ready_offline(self) -> None:
+        """The page can be opened without a network from now on."""
+        self.offline = True
+        if not self.sitting and not self.room and not self.ritual:
+            self.draw()
+
+    def update_waits(self) -> None:
+        """A newer version waits. It is offered, and never interrupts."""
+        self.offer = True
+        self.draw()
+
+    def _update(self) -> None:
+        self.hide()
+        self.port.update()
 
     def hide(self) -> None:
         """The page goes out of sight: keep everything now."""
@@ -463,6 +483,8 @@ class App:
         return ""
 
     def _put_away(self) -> None:
+        if not self.notice and not self.refused:
+            self.offer = False
         self.notice = self.refused = ""
         self.draw()
 

@@ -247,6 +247,8 @@ class Browser:
             (window, "hashchange", lambda _event: app.visit(self.where())),
         ):
             target.addEventListener(name, create_proxy(what))
+        window.biyori.onoffline(create_proxy(app.ready_offline))
+        window.biyori.onupdate(create_proxy(app.update_waits))
 
     def _key(self, app: Any, event: Any) -> None:
         if event.isComposing or event.altKey:
@@ -287,6 +289,9 @@ class Browser:
         if best is not None:
             best.focus()
         return True
+
+    def update(self) -> None:
+        window.biyori.update()
 
     def ready(self) -> None:
         """Python is there: say so; the page answers the tap that came too early (boot/first.js)."""

@@ -84,6 +84,10 @@ class Port(Protocol):
         """The browser's language: "ja" or "en"."""
         ...
 
+    def update(self) -> None:
+        """Take the newer version that waits, and load the page again."""
+        ...
+
     def persist(self) -> None:
         """Ask the browser not to forget what is kept."""
         ...

@@ -24,6 +24,7 @@ class FakePort:
         self.day = "2026-11-29"
         self.lang = "en"
         self.persisted = 0
+        self.updated = 0
         self.sheets = True
         self.picked = ""
         self.forgetful = False
@@ -90,6 +91,9 @@ class FakePort:
 
     def language(self) -> str:
         return self.lang
+
+    def update(self) -> None:
+        self.updated += 1
 
     def persist(self) -> None:
         self.persisted += 1

@@ -335,3 +335,24 @@ def test_the_rules_can_be_read_in_the_middle_of_a_game() -> None:
     port.wait(10)
     assert port.place == "clovers"
     assert app.sitting is table
+
+
+def test_a_newer_version_is_offered_beside_the_game_and_taken_after_saving() -> None:
+    port = FakePort()
+    app = clearable(port)
+    before = port.picture.cards
+    app.update_waits()
+    assert "A new version is ready." in port.words()
+    assert port.picture.cards == before
+    port.store.remove(store.game("clovers"))
+    app.tap("update")
+    assert port.updated == 1
+    assert port.store.get(store.game("clovers")) is not None
+
+
+def test_the_menu_says_when_the_page_is_ready_for_offline_play() -> None:
+    port = FakePort()
+    app = opened(port)
+    assert "Take it with you" not in port.words()
+    app.ready_offline()
+    assert "Take it with you" in port.words()

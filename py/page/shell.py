@@ -258,3 +258,18 @@ def refused(reason: str) -> str:
     full = _("The browser has no room left: what happens now is kept only while this page is open.")
     blocked = _("The browser keeps nothing for this page: the game lasts as long as the page is open.")
     return notice(full if reason == "full" else blocked)
+
+
+def carry() -> str:
+    """On the home screen once the page opens without a network: that it does, and the whole page as one file."""
+    return (
+        f'<div class="panel away">{icon("down", 24)}'
+        f'<p class="grow small"><b>{_("Ready for offline play")}</b><br>'
+        f'<span class="muted">{_("Install it here, or take it with you as one file.")}</span></p>'
+        f'<a class="btn sm" href="biyori.html" download>{_("Take it with you")}</a></div>'
+    )
+
+
+def update() -> str:
+    """That a newer version waits; taking it saves first and loads the page once."""
+    return notice(_("A new version is ready. Your game is kept."), button("update", _("Update now"), "sm"))
