@@ -62,7 +62,7 @@ class App:
         self.notice = ""
         self.focus = ""
         self.offline = self.offer = False
-        self._reading = False
+        self._reading = self._moving = False
         self._thoughts = Thoughts(port)
         self._use(self.preferences)
 
@@ -77,9 +77,15 @@ class App:
             self._reading = False  # back at the table, where nothing has changed
             return
         self._reading = False
+        self._moving = True  # what is opened may want to be drawn several times on the way: once is enough
         self._leave()
         self.place = place
         self.notice = ""
+        self._enter(place)
+        self._moving = False
+        self.draw()
+
+    def _enter(self, place: str) -> None:
         name, _mark, query = place.partition("?")
         if place in self.screens:
             self._sit(place)
@@ -89,11 +95,15 @@ class App:
             self.room = Visit(self.port, self.rooms[name], place, self._facts, self.answers, self.draw)
         elif len(place.partition("?")[0]) >= 10 and place[1:2] == "-":
             self._open_link(place)
-        self.draw()
 
     def draw(self) -> None:
         """Paint what is open now."""
+        if self._moving:
+            return
+        columns = self.port.columns()
         self.port.paint(self.picture())
+        if self.port.columns() != columns:  # a new frame may have other columns than the one before
+            self.port.paint(self.picture())
         self.focus = ""
 
     def picture(self) -> Picture:

@@ -72,11 +72,12 @@ class Browser:
             self._app.innerHTML = f'<div id="notice"></div><div id="frame">{picture.frame}</div><div id="sheet"></div>'
             self._cards, last = {}, NOTHING
             self._regions = {e.dataset.region: e for e in self._app.querySelectorAll("[data-region]")}
+            self._columns = self._measured()
         for name, html in picture.regions.items():
             if last.regions.get(name) != html:
                 self._regions[name].innerHTML = html
         if "cards" in self._regions:
-            self._lay(last.cards, picture.cards)
+            self._lay(last.cards, picture.cards, still=self._picture is NOTHING)
         for name, html, before in (
             ("sheet", picture.sheet, last.sheet),
             ("notice", picture.notice, last.notice),
@@ -91,7 +92,8 @@ class Browser:
         self._picture = picture
         self._refocus(focus, picture, last)
 
-    def _lay(self, before: tuple[Placed, ...], now: tuple[Placed, ...]) -> None:
+    def _lay(self, before: tuple[Placed, ...], now: tuple[Placed, ...], still: bool) -> None:
+        """Put the cards where they lie now. `still`: the page has just been opened, nothing comes flying in."""
         table = self._regions["cards"]
         known = {placed.key: placed for placed in before}
         kept = {placed.key for placed in now}
@@ -116,7 +118,11 @@ class Browser:
                     _move(table, element, child)
                 if known.get(placed.key) != placed:
                     self._change(element, known.get(placed.key), placed)
-        if entering:
+        if still:
+            for element in entering:
+                element.classList.remove("enter")
+                element.style.removeProperty("--i")
+        elif entering:
             table.offsetWidth  # noqa: B018  the browser must have seen where they come from
             for element in entering:
                 element.classList.remove("enter")
@@ -199,6 +205,9 @@ class Browser:
 
     def columns(self) -> int:
         """The columns that CSS gives a long row here; 0 before there is one."""
+        return self._columns
+
+    def _measured(self) -> int:
         table = self._regions.get("cards")
         if table is None:
             return 0
@@ -225,8 +234,9 @@ class Browser:
                 app.typed(name, event.target.value)
 
         def on_resize(_event: Any) -> None:
-            if self.columns() != self._columns:
-                self._columns = self.columns()
+            columns = self._measured()
+            if columns != self._columns:
+                self._columns = columns
                 app.draw()
 
         def on_storage(event: Any) -> None:
