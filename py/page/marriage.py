@@ -123,7 +123,7 @@ def looked(table: Table, ui: Ui, can: bool, keeping: tuple[Move, ...]) -> Ui:
 
 def waiting(table: Table) -> str:
     """What the home screen says of a game under way."""
-    return _("Continue · {n} between").format(n=len(table.view.row) - 1)
+    return _("Continue · {n} between").format(n=_between(table))
 
 
 def automatic(table: Table, ui: Ui) -> Move:
@@ -207,9 +207,15 @@ def _bar(table: Table) -> str:
     return bar(name(), _(" · ").join(how), back_button(), bar_buttons())
 
 
+def _between(table: Table) -> int:
+    """Cards between the royals; while only one lies there, those behind it."""
+    row = table.view.row
+    return len(row) - (2 if row[-1] in ROYALS and len(row) > 1 else 1)
+
+
 def _hud(table: Table) -> str:
     row = table.view.row
-    between = len(row) - (2 if row[-1] in ROYALS and len(row) > 1 else 1)
+    between = _between(table)
     words = _("between") if not table.view.stock else _("after {royal}").format(royal=plain(row[0]))
     laid = f'<div class="stat num"><b>{len(row)}</b><span>{_("in the row")}</span></div>'
     return (
