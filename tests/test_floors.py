@@ -1,6 +1,7 @@
 """Imports go down: the floors of the house, read from the sources."""
 
 import ast
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -102,3 +103,9 @@ def test_screens_think_nothing_and_decide_nothing(file: Path) -> None:
 
 def test_no_module_makes_py_a_package() -> None:
     assert not (PY / "__init__.py").exists()
+
+
+def test_every_module_stands_in_pyscripts_list_of_files() -> None:
+    files = tomllib.loads((PY.parent / "pyscript.toml").read_text())["files"]
+    here = {f"./py/{file.relative_to(PY).as_posix()}": f"./{file.relative_to(PY).as_posix()}" for file in FILES}
+    assert files == here
