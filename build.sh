@@ -75,7 +75,7 @@ tests() {
   browsers
   more_browsers
   say "Testing: Python"
-  $venv/pytest --ignore=tests/browser -m "not slow" "$@" || stop "Tests of Python failed: see above. Mend the code and run the command again."
+  $venv/pytest --ignore=tests/browser -m "not slow" -n 2 "$@" || stop "Tests of Python failed: see above. Mend the code and run the command again."
   say "Testing: the same rules and solvers inside Pyodide"
   node tools/pyodide_tests.mjs || stop "Tests failed inside Pyodide: see above. Mend the code and run the command again."
   say "Testing: real browsers"
