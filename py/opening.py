@@ -71,7 +71,9 @@ def new(
     game: str, how: str, options: Mapping[str, str], seed: int, port: Port, known: dict[str, Any], kind: str = "free"
 ) -> Game:
     """A game that nobody has played yet. ValueError for an option that does not exist."""
-    return Game(GAMES[game], dict(options), seed, name(port), port.today(), kind, how, match=known)
+    rules: Any = GAMES[game].rules
+    first = rules.unneeded(options) if hasattr(rules, "unneeded") else 0
+    return Game(GAMES[game], dict(options), seed, name(port), port.today(), kind, how, first, known)
 
 
 def name(port: Port) -> str:

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from cards import PACK, SUITS, Card, Stream, rank, read, shuffled
-from contract import CHANCE, Event, IllegalMove, Move, Options, Outcome
+from contract import CHANCE, Event, IllegalMove, Move, Options, Outcome, choose
 from rules import counting
 from rules.cribbage_table import Go, Play, State, count, from_left, hand, pile, side, undealt
 from rules.cribbage_table import told as told
@@ -38,6 +38,11 @@ def start(options: Options) -> State:
     if isinstance(terms.first, int):
         return State(terms, "deal", CHANCE, none, none, dealer=terms.first)
     return State(terms, "lift", CHANCE, none, none)
+
+
+def unneeded(options: Options) -> int:
+    """Chance events that a game does without at its beginning: the lift, where the first dealer is given."""
+    return 0 if choose(options, OPTIONS)["first"] in ("lift", "lot") else 1
 
 
 def turn(state: State) -> int | None:

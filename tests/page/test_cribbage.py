@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 
+import opening
 import page.cribbage as cribbage
 import pytest
 from app import App
@@ -354,3 +355,14 @@ def test_japanese_has_every_sentence() -> None:
         words = re.sub(r"<[^>]*>|[A-Z]-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]", " ", port.html())
         english = [w for w in re.findall(r"[A-Za-z]{2,}", words) if w not in ("English", "Esc")]
         assert not english, english
+
+
+def test_a_link_that_names_the_dealer_deals_the_first_deal_of_its_code() -> None:
+    port = FakePort()
+    known = {"level": "easy"}
+    given = opening.new("cribbage", "plain", {"first": "0"}, 77, port, known)
+    given.settle()
+    drawn = opening.new("cribbage", "plain", {}, 77, port, known)
+    drawn.settle()
+    deals = [next(m for m in game.moves if m.startswith("deal "))[5:] for game in (given, drawn)]
+    assert sorted(deals[0][i : i + 2] for i in range(0, 24, 2)) == sorted(deals[1][i : i + 2] for i in range(0, 24, 2))

@@ -590,3 +590,9 @@ def test_a_written_game_replays_as_it_was_written(name: str) -> None:
     lines = text.splitlines()
     options = dict(pair.split("=") for pair in lines[0].split())
     assert written(options, [line.removeprefix("> ") for line in lines if line.startswith("> ")]) == text
+
+
+def test_a_game_whose_dealer_is_given_needs_no_lift() -> None:
+    assert cribbage.unneeded({}) == 0
+    assert cribbage.unneeded({"first": "lot"}) == 0
+    assert cribbage.unneeded({"first": "1"}) == 1
