@@ -92,7 +92,7 @@ case "${1:-help}" in
     build
     case "${2:-}" in
       start | play) browsers && $venv/python "tools/bench_$2.py" "${@:3}" ;;
-      solvers) for bench in tools/bench_*.py; do [[ "$bench" = tools/bench_@(start|play).py ]] || $venv/python "$bench"; done ;;
+      solvers) for bench in tools/bench_*.py; do [[ "$bench" = tools/bench_@(start|play).py ]] || $venv/python "$bench"; done; say "The same inside Pyodide"; node tools/pyodide_bench.mjs ;;
       *) stop "Say which one: ./build.sh bench start, ./build.sh bench play or ./build.sh bench solvers" ;;
     esac ;;
   ladder) build && $venv/python tools/ladder.py "${@:2}" ;;
