@@ -9,6 +9,8 @@ from serve import Site
 
 import dist
 
+PATIENCE = 60_000  # ms
+
 READY = "html[data-ready]"
 LISTEN = "globalThis.offers = 0; biyori.onupdate(() => { offers += 1 })"
 
@@ -25,6 +27,17 @@ def play(page: Page) -> None:
     """Deal a game of clovers and see its cards."""
     page.evaluate("location.hash = 'clovers'")
     expect(page.locator(".table .card").first).to_be_visible()
+
+
+def until(page: Page, promise: str) -> None:
+    """Wait until a promise gives something true; `wait_for_function` would take the promise itself for true."""
+    page.evaluate(f"""async () => {{
+      const end = performance.now() + {PATIENCE};
+      while (!(await ({promise})())) {{
+        if (performance.now() > end) throw new Error("waited in vain");
+        await new Promise((done) => setTimeout(done, 50));
+      }}
+    }}""")
 
 
 def installed(page: Page) -> None:
@@ -127,8 +140,8 @@ def test_a_first_load_that_was_cut_goes_on_where_it_stopped(page: Page, host: Si
     host.cut = lambda path: path.endswith(cut)
     page.goto(host.address)
     page.wait_for_selector(READY)
-    page.wait_for_function("() => caches.keys().then((names) => names.length === 1)")
-    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((found) => !found)")
+    until(page, "() => caches.keys().then((names) => names.length === 1)")
+    until(page, "() => navigator.serviceWorker.getRegistration().then((found) => !found)")
     host.cut = lambda _path: False
     host.requests.clear()
     visit(page, host)
@@ -144,10 +157,7 @@ def test_a_cache_wiped_while_open_is_filled_again(page: Page, host: Site) -> Non
     play(page)
     page.goto(host.address)
     page.wait_for_selector(READY)
-    page.wait_for_function("""async () => {
-      const [name] = await caches.keys();
-      return name && (await (await caches.open(name)).match("files.json"));
-    }""")
+    until(page, "async () => caches.match('files.json')")
     host.stop()
     page.goto(host.address)
     page.wait_for_selector(READY)
