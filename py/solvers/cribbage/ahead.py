@@ -32,6 +32,7 @@ def is_late(dealt: Dealt) -> bool:
 
 def worths(dealt: Dealt, options: list[Lay], rng: Stream) -> Thinking[list[float]]:
     """What each choice is worth, all of them over the same hands of the other side and the same starters."""
+    yield from tables.unpack_worths(dealt.shape, dealt.skunks)
     worlds = yield from _imagine(dealt, rng)
     found = []
     for option in options:
@@ -39,7 +40,7 @@ def worths(dealt: Dealt, options: list[Lay], rng: Stream) -> Thinking[list[float
         hand = index([rank(c) for c in option.kept])
         total = 0.0
         for i, (other, starter) in enumerate(worlds):
-            if i % 8 == 0:
+            if i % 4 == 0:
                 yield
             total += _play_through(dealt, option, hand, other, starter, crib_after)
         found.append(total / len(worlds))

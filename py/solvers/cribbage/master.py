@@ -21,6 +21,7 @@ def values(
     group = [(k, left, w) for k, (_, left, w) in enumerate(drawn)]
     if by_points:
         return (yield from search(table.hand, group, table.pile, table.count, _net, one_count=seen.one_count))
+    yield from tables.unpack_worths(shape, seen.skunks)
     leaf = board.leaf(seen, [whole for whole, _, _ in drawn], shape)
     ends = (seen.target - seen.scores[0], seen.target - seen.scores[1])
     return (yield from search(table.hand, group, table.pile, table.count, leaf, ends, seen.one_count))

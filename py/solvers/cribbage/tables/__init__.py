@@ -13,6 +13,7 @@ from math import exp
 from operator import add
 from zlib import decompress
 
+from contract import Thinking, finish
 from solvers.cribbage.tables import board, laying, policy
 
 PARTS = 5000
@@ -48,20 +49,33 @@ def play_values(shape: str, is_own: bool) -> tuple[float, ...]:
     return tuple(x / 25 for x in _unpack(laying.PLAY[_played(shape), is_own], "b"))
 
 
-@cache
 def worths(shape: str, skunks: bool) -> Sequence[int]:
     """What the start of a deal is worth to the dealer: [121 * his score + the pone's], scores up to 120 of 121.
 
     In parts of a game won (see PARTS): from -1 (lost) to 1 (won), or the games that a match gains with skunks.
     """
+    if (shape, skunks) not in _WORTHS:
+        finish(unpack_worths(shape, skunks))
+    return _WORTHS[shape, skunks]
+
+
+_WORTHS: "dict[tuple[str, bool], array[int]]" = {}
+
+
+def unpack_worths(shape: str, skunks: bool) -> Thinking[None]:
+    """Make `worths` ready, if it is not, a few rows at a time: all at once would be a long slice of thinking."""
+    if (shape, skunks) in _WORTHS:
+        return
     steps = _unpack(board.WORTH[shape, skunks], "h")
     above = [0] * 121
     found = array("h")
     for d in range(121):
+        if d % 16 == 0:
+            yield
         row = accumulate(accumulate(steps[121 * d : 121 * d + 121]))
         above = [*map(add, above, row)]
         found.extend(above)
-    return found
+    _WORTHS[shape, skunks] = found
 
 
 def _played(shape: str) -> str:
