@@ -47,6 +47,7 @@
       library: new Uint8Array(await open("library", "").arrayBuffer()),
     };
     document.getElementById("later").outerHTML = await open("later", "").text();
+    dispatchEvent(new Event("hashchange")); // the rules may have been asked for: boot/help.js
     const [interpreter, core] = await Promise.all([address("start"), address("core")]);
     biyori.interpreter = import(interpreter); // see tools/dist.py
     await import(core);

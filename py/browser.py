@@ -73,6 +73,8 @@ class Browser:
             self._cards, last = {}, NOTHING
             self._regions = {e.dataset.region: e for e in self._app.querySelectorAll("[data-region]")}
             self._columns = self._measured()
+        if picture.traits != last.traits:
+            self._app.querySelector(".tb").dataset.traits = picture.traits
         for name, html in picture.regions.items():
             if last.regions.get(name) != html:
                 self._regions[name].innerHTML = html
@@ -99,14 +101,16 @@ class Browser:
         kept = {placed.key for placed in now}
         for key in [key for key in self._cards if key not in kept]:
             self._take_away(key)
-        entering: list[Any] = []
+        entering = 0
         child = table.firstElementChild
         for placed in now:
             element = self._cards.get(placed.key)
             if element is None:
                 element = self._new_card(placed)
-                element.style.setProperty("--i", str(len(entering)))
-                entering.append(element)
+                if not still:
+                    element.classList.add("enter")
+                    element.style.setProperty("--i", str(entering))
+                    entering += 1
                 table.insertBefore(element, child)
                 self._cards[placed.key] = element
             else:
@@ -118,24 +122,12 @@ class Browser:
                     _move(table, element, child)
                 if known.get(placed.key) != placed:
                     self._change(element, known.get(placed.key), placed)
-        if still:
-            for element in entering:
-                element.classList.remove("enter")
-                element.style.removeProperty("--i")
-        elif entering:
-            table.offsetWidth  # noqa: B018  the browser must have seen where they come from
-            for element in entering:
-                element.classList.remove("enter")
-            table.offsetWidth  # noqa: B018  and with what delay each sets out, which the next move must not have
-            for element in entering:
-                element.style.removeProperty("--i")
 
     def _new_card(self, placed: Placed) -> Any:
         element = document.createElement("button")
         element.type = "button"
         element.dataset.key = placed.key
         self._change(element, None, placed)
-        element.classList.add("enter")
         return element
 
     def _change(self, element: Any, before: Placed | None, placed: Placed) -> None:
@@ -246,7 +238,7 @@ class Browser:
             app.hide()
 
         for target, name, what in (
-            (document, "animationend", lambda event: event.target.classList.remove("hop")),
+            (document, "animationend", lambda event: event.target.classList.remove("hop", "enter")),
             (document, "click", on_click),
             (document, "keydown", on_key),
             (document, "input", on_input),

@@ -120,7 +120,7 @@ def test_the_image_can_be_made_without_slimming(tmp_path: Path, monkeypatch: pyt
 
 def test_the_policy_names_every_inline_script() -> None:
     html = Path("dist/index.html").read_text()
-    assert html.count("'sha256-") == len(re.findall(r"<script(?: data-[^>]*)?>", html)) == 3
+    assert html.count("'sha256-") == len(re.findall(r"<script(?: data-[^>]*)?>", html)) == 4
     assert "unsafe-eval" not in html.replace("wasm-unsafe-eval", "")
     assert "unsafe-inline" not in html
 

@@ -1,15 +1,15 @@
-// Draws art/sprite.svg: courts, pips and rank glyphs from the card art on npm (CC0). Our own icons are art/icons.svg.
+// Draws art/sprite.svg: the courts and their pips, from the card art on npm (CC0). What else a card shows is drawn by
+// py/page/faces.py, and our own icons are art/icons.svg.
 // The result is committed, so this runs only when the art changes: npm install --no-save svgo@4 && node tools/cards.mjs
 import fs from "node:fs";
 import { optimize } from "svgo";
 
 const SUITS = "SHDC";
-const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const INK = "#1b222c";
 const COLOURS = { "#FC4": "#d9a441", red: "#b8372c", "#44F": "#2f4f7c" };
 const art = read("node_modules/@letele/playing-cards/dist/index.esm.js");
 
-const parts = [...SUITS].map(pip).concat(RANKS.map(rank));
+const parts = [...SUITS].map(pip);
 for (const suit of SUITS) for (const rank of "jqk") parts.push(court(rank, suit));
 const drawing = optimize(sheet(parts.join("")), {
   multipass: true,
@@ -59,14 +59,6 @@ function symbols(text, viewBox) {
 function pip(suit) {
   const [, , path] = symbols(art[`${suit}7`], "-600 ")[0];
   return `<symbol id="p${suit}" viewBox="-600 -600 1200 1200"><path d="${attribute(path, "d")}" fill="var(--${suit},${INK})"/></symbol>`;
-}
-
-function rank(name) {
-  const [, , path] = symbols(art[`S${name.toLowerCase()}`], "-500 ")[0];
-  return (
-    `<symbol id="r${name}" viewBox="-500 -500 1000 1000"><path d="${attribute(path, "d")}" fill="none" ` +
-    'stroke="currentColor" stroke-width="128" stroke-linecap="round" stroke-linejoin="round"/></symbol>'
-  );
 }
 
 // A court is several layers, each drawn with its twin turned half round: the order of the layers matters.

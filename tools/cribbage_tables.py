@@ -327,7 +327,8 @@ def write(name: str, text: str, took: float, about: str) -> None:
     """A module of tables, with what made it."""
     digest = hashlib.sha256(text.encode()).hexdigest()
     made = datetime.now(UTC).strftime("%Y-%m-%d")
-    made_by = f"Made by tools/cribbage_tables.py, seed {SEED}, on {made} in {took:.0f} s; sha256 of the rest:"
+    command = "python tools/cribbage_tables.py"
+    made_by = f"Made by `{command}`, seed {SEED}, on {made} in {took:.0f} s; sha256 of the rest:"
     head = f'"""{about}\n\n{made_by}\n{digest}\n"""\n\n'
     (TABLES / f"{name}.py").write_text(head + text)
     print(f"{name}.py {len(text)} bytes, {digest[:16]}")

@@ -56,9 +56,10 @@ def write() -> None:
     pyscript = folder("pyscript", pyscript_files())
     style = hashed("app", ".css", css().encode())
     icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
+    rules = folder("help", {f"{name}.html": text.encode() for name, text in help_pages().items()})
     write_manifest(icons)
     links = link_tags(vendor, pyscript, style, icons)
-    (MAKING / "index.html").write_text(page(vendor, links, app_tags(f"./{vendor}start.mjs")))
+    (MAKING / "index.html").write_text(page(vendor, links, app_tags(f"./{vendor}start.mjs"), rules))
     (MAKING / "sw.js").write_text(service_worker(MAKING))
     (MAKING / ".nojekyll").touch()
 
@@ -154,9 +155,16 @@ def app_tags(interpreter: str) -> str:
     )
 
 
-def page(vendor: str, links: str, python: str) -> str:
+def help_pages() -> dict[str, str]:
+    """The rules of each game, whose pages are fetched when they are asked for."""
+    return {file.stem: expand(file.read_text().strip()) for file in sorted(Path("help").glob("*.html"))}
+
+
+def page(vendor: str, links: str, python: str, rules: str) -> str:
     """index.html with its marks filled in."""
-    before, later, after = filled(links, python, vendor)
+    before, later, after = filled(
+        links, python, {"first.js": first_data(vendor), "help.js": f' data-help="{rules}"'}, ""
+    )
     html = before + later + after
     return put(html, "<!-- policy -->", policy_tag(html, POLICY))
 
@@ -169,31 +177,36 @@ def one_file(placeholder: str) -> tuple[str, str]:
     stand_in = f'<script type="importmap">{INTERPRETERS}</script>'
     unpacker = f"<script>\n{UNPACKER.read_text()}</script>"
     python = "\n".join([stand_in, app_tags("./start.mjs"), payload, unpacker, "<!-- unpack -->"])
-    before, later, after = filled(f"<style>\n{css()}</style>", python, vendor="")
+    before, later, after = filled(f"<style>\n{css()}</style>", python, {}, "\n".join(help_pages().values()))
     html = before + placeholder + after
     return put(html, '<meta charset="utf-8">', '<meta charset="utf-16">'), later
 
 
-def filled(links: str, python: str, vendor: str) -> tuple[str, str, str]:
-    """index.html with all marks filled in but the policy's, in three: <!-- later --> stands about the second part."""
+def filled(links: str, python: str, told: dict[str, str], rules: str) -> tuple[str, str, str]:
+    """index.html with all marks filled in but the policy's, in three: <!-- later --> stands about the second part.
+    `told` are attributes for scripts of ours, by name.
+    """
     html = Path("index.html").read_text()
     html = re.sub(r"<!-- unbuilt -->.*?<!-- /unbuilt -->\n", "", html, flags=re.DOTALL)
     html = re.sub(r"<!-- include: (\S+) -->", lambda mark: expand(Path(mark[1]).read_text().strip()), html)
-    html = re.sub(r"<!-- inline: (\S+) -->", lambda mark: inline(Path(mark[1]), vendor), html)
+    html = re.sub(r"<!-- inline: (\S+) -->", lambda mark: inline(Path(mark[1]), told), html)
     html = put(html, "<!-- links -->", links)
     html = put(html, "<!-- python -->", python)
+    html = put(html, "<!-- help -->", rules)
     html = put(html, "<!-- sprite -->", sprite())
     before, later, after = re.split("<!-- /?later -->\n", html)
     return before, later, after
 
 
-def inline(script: Path, vendor: str) -> str:
-    """A script of ours in the page itself; the first one is told where Python's files are and how large."""
-    text = script.read_text()
-    if script.name != "first.js" or not vendor:
-        return f"<script>\n{text}</script>"
+def inline(script: Path, told: dict[str, str]) -> str:
+    """A script of ours in the page itself."""
+    return f"<script{told.get(script.name, '')}>\n{script.read_text()}</script>"
+
+
+def first_data(vendor: str) -> str:
+    """What the first script is told: where Python's files are, and how large."""
     sizes = [(PYTHON / name).stat().st_size for name in ("pyodide.asm.wasm", "image.bin.xz")]
-    return f'<script data-vendor="{vendor}" data-wasm="{sizes[0]}" data-image="{sizes[1]}">\n{text}</script>'
+    return f' data-vendor="{vendor}" data-wasm="{sizes[0]}" data-image="{sizes[1]}"'
 
 
 def sprite() -> str:

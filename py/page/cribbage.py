@@ -38,21 +38,24 @@ def draw(table: Table, ui: Ui) -> Picture:
     now = scene(table, ui)
     sheet = sheets(table, ui)
     ended = table.outcome is not None and not ui.folded
+    regions = {
+        "bar": _bar(table, now),
+        "score": score(table),
+        "hud": show.steps(table, ui) if now == "show" else marks(table, ui, now),
+        "say": _say(table, ui, now),
+        "code": "",
+        "more": _more(table, ui, now),
+        "foot": _foot(table, ui),
+        "left": "",
+        "right": aside(table),
+    }
+    placed = cards(table, ui, now)
     return Picture(
         screen="cribbage",
         frame=table_frame("cribbage", _("Cribbage table"), _score_frame()),
-        regions={
-            "bar": _bar(table, now),
-            "score": score(table),
-            "hud": show.steps(table, ui) if now == "show" else marks(table, ui, now),
-            "say": _say(table, ui, now),
-            "code": "",
-            "more": _more(table, ui, now),
-            "foot": _foot(table, ui),
-            "left": "",
-            "right": aside(table),
-        },
-        cards=cards(table, ui, now),
+        regions=regions,
+        cards=placed,
+        traits=_traits(now, regions, [card.area for card in placed]),
         title=name(),
         cloth="cribbage",
         sheet=sheet or (end(table) if ended else ""),
@@ -123,6 +126,22 @@ def moved(table: Table, ui: Ui) -> Ui:
         closing=view.phase == "show" and view.counted == 0,
         review=own and bool(kinds & {"hand", "crib"}) and view.phase != "over",
     )
+
+
+def _traits(now: str, regions: dict[str, str], areas: list[str]) -> str:
+    """The scene; what there is besides cards; and the areas that hold so many cards that they must move together."""
+    more = regions["more"]
+    traits = {
+        now: True,
+        "box": "box" in areas,
+        "handless": "hand" not in areas,
+        "tally": 'class="tally' in more,
+        "others": 'sm" data-tap="on"' in more,
+        "bare": not more,
+        "aside": bool(regions["right"]),
+        **{f"{area}{n}": areas.count(area) >= n for area in ("hand", "pile") for n in (4, 5)},
+    }
+    return " ".join(trait for trait, true in traits.items() if true)
 
 
 def _score_frame() -> str:

@@ -1,6 +1,9 @@
-"""Card faces, icons and emblems as SVG that points into the sprite (art/sprite.svg), for the page and for the build."""
+"""Card faces, icons and emblems as SVG, for the page and for the build; courts and icons point into the sprite."""
 
-from cards import Card
+from collections.abc import Iterable
+
+from cards import PACK, Card
+from page.glyphs import RANKS, SUITS, outline
 
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0, -1), (0, 1)),
@@ -23,17 +26,21 @@ def face(card: Card) -> str:
     """A card's front. It holds three faces (full, mid, mini), and CSS shows the one that fits the card's own width;
     the dot (may be taken) and the tick (chosen) appear with the card's state.
     """
+    return _FACES[card]
+
+
+def _face(card: Card) -> str:
     return (
         '<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">'
-        f"{_full(card)}{_mid(card)}{_mini(card)}"
+        f'<g class="f-full">{_full(card)}</g><g class="f-mid">{_mid(card)}</g><g class="f-mini">{_mini(card)}</g>'
         '<circle class="f-dot" cy="194"/>'
         '<g class="f-tick"><circle r="10"/><path d="M-4.5.5-1.5 3.5 4.5-3.5"/></g></svg>'
     )
 
 
 def small_face(card: Card) -> str:
-    """A card's front for pictures that are always small: a third of the bytes of `face`."""
-    return f'<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">{_small(card)}</svg>'
+    """A card's front for pictures that are always small: a fraction of the bytes of `face`."""
+    return f'<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">{_mini(card)}</svg>'
 
 
 def back() -> str:
@@ -75,66 +82,58 @@ _FANS: dict[str, tuple[Card, ...]] = {
 
 
 def _mini(card: Card) -> str:
-    """The face for a card under 64 pixels wide: a huge rank and one huge pip."""
-    return f'<g class="f-mini">{_small(card)}</g>'
-
-
-def _small(card: Card) -> str:
-    return _rank(card, -56, -83, 146) + _pip(card, 46, 80, 172)
-
-
-def _full(card: Card) -> str:
-    corner = _rank(card, -93, -123, 58) + _pip(card, -93, -68, 46)
-    if card[0] in "JQK":
-        art = (
-            '<rect class="frame" x="-67" y="-127" width="134" height="254" rx="5"/>'
-            f'<svg x="-66" y="-126" width="132" height="252"><use href="#c{card}" width="132" height="252"/></svg>'
-        )
-    elif card[0] == "A":
-        art = _pip(card, 0, 0, 150)
-    else:
-        number = _number(card)
-        art = _pips(card, number, 0, 37, 108, 54 if number < 9 else 48)
-    return f'<g class="f-full">{corner}<g transform="rotate(180)">{corner}</g>{art}</g>'
+    """For a card under 64 pixels wide: a huge rank and one huge pip."""
+    return _corner(card, 146, ((-56, -83, 1),)) + _pips(card, [(46, 80, 172)])
 
 
 def _mid(card: Card) -> str:
-    corner = _rank(card, -80, -113, 84) + _pip(card, -80, -34, 62)
+    """For a card under 104 pixels wide: one corner, and pips or a court beside it."""
+    drawn = _corner(card, 84, ((-80, -113, 1),))
+    corner = (-80, -34, 62)
     if card[0] in "JQK":
-        art = (
+        court = (
             '<rect class="frame" x="-41" y="-147" width="147" height="294" rx="6"/>'
             f'<use href="#c{card}" x="-40" y="-146" width="145" height="292"/>'
         )
-    elif card[0] == "A":
-        art = _pip(card, 30, 0, 150)
-    else:
-        number = _number(card)
-        art = _pips(card, number, 34, 37, 114, 58 if number < 7 else 52 if number < 9 else 45)
-    return f'<g class="f-mid">{corner}{art}</g>'
+        return drawn + _pips(card, [corner]) + court
+    if card[0] == "A":
+        return drawn + _pips(card, [corner, (30, 0, 150)])
+    number = _number(card)
+    size = 58 if number < 7 else 52 if number < 9 else 45
+    return drawn + _pips(card, [corner, *((34 + x * 37, y * 114, -size if y > 0 else size) for x, y in _PIPS[number])])
 
 
-def _pips(card: Card, number: int, centre: float, dx: float, dy: float, size: float) -> str:
-    """All pips of a number; those of the lower half stand on their heads."""
-    drawn = []
-    for column, row in _PIPS[number]:
-        x, y = centre + column * dx, row * dy
-        pip = _pip(card, x, y, size)
-        drawn.append(f'<g transform="rotate(180 {x:g} {y:g})">{pip}</g>' if y > 0 else pip)
-    return "".join(drawn)
+def _full(card: Card) -> str:
+    """For a larger card: two corners, and pips or a court between them."""
+    drawn = _corner(card, 58, ((-93, -123, 1), (93, 123, -1)))
+    corners = [(-93, -68, 46), (93, 68, -46)]
+    if card[0] in "JQK":
+        court = (
+            '<rect class="frame" x="-67" y="-127" width="134" height="254" rx="5"/>'
+            f'<svg x="-66" y="-126" width="132" height="252"><use href="#c{card}" width="132" height="252"/></svg>'
+        )
+        return drawn + _pips(card, corners) + court
+    if card[0] == "A":
+        return drawn + _pips(card, [*corners, (0, 0, 150)])
+    number = _number(card)
+    size = 54 if number < 9 else 48
+    return drawn + _pips(card, [*corners, *((x * 37, y * 108, -size if y > 0 else size) for x, y in _PIPS[number])])
+
+
+def _corner(card: Card, size: float, places: Iterable[tuple[float, float, int]]) -> str:
+    """The rank at each x, y; turned half round where the third number is -1."""
+    lines = "".join(outline(RANKS[card[0]], x, y, turn * size / 1000) for x, y, turn in places)
+    return f'<path class="f-rank" d="{lines}" stroke-width="{size * 0.128:g}"/>'
+
+
+def _pips(card: Card, places: Iterable[tuple[float, float, float]]) -> str:
+    """All pips as one path: x, y, and a size that is negative for a pip that stands on its head."""
+    return f'<path class="f-pip" d="{"".join(outline(SUITS[card[1]], x, y, size / 1200) for x, y, size in places)}"/>'
 
 
 def _number(card: Card) -> int:
     return 10 if card[0] == "T" else int(card[0])
 
 
-def _rank(card: Card, x: float, y: float, size: float) -> str:
-    return _use("r" + card[0].replace("T", "10"), x, y, size)
-
-
-def _pip(card: Card, x: float, y: float, size: float) -> str:
-    return _use("p" + card[1], x, y, size)
-
-
-def _use(symbol: str, x: float, y: float, size: float) -> str:
-    """A symbol centred on a point."""
-    return f'<use href="#{symbol}" x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size:g}" height="{size:g}"/>'
+_FACES = {card: _face(card) for card in PACK}
+# Drawn when the program is loaded: the memory image holds them, and the first table need not wait for them.

@@ -73,6 +73,7 @@ def deal_words() -> tuple[tuple[str, str, str], ...]:
 def draw(table: Table, ui: Ui) -> Picture:
     """The table as it lies."""
     over = table.outcome is not None
+    more = _more(table, ui)
     return Picture(
         screen="marriage",
         frame=table_frame("marriage", _("The row, from left to right")),
@@ -81,12 +82,13 @@ def draw(table: Table, ui: Ui) -> Picture:
             "hud": _hud(table),
             "say": _say(table, ui),
             "code": _pick(ui) if ui.choice else code_button(table),
-            "more": _more(table, ui),
+            "more": more,
             "foot": actions(table),
             "left": code_aside(table),
             "right": "",
         },
         cards=_cards(table, ui),
+        traits="more" if more else "",
         title=name(),
         cloth="marriage",
         sheet=_end(table) if over and not table.demo and table.kind != "daily" and not ui.folded else "",
@@ -171,6 +173,7 @@ def _cards(table: Table, ui: Ui) -> tuple[Placed, ...]:
                 ("go", card in going and bool(ui.choice)),
                 ("hint", (card in going and not ui.choice) or card in kept),
                 ("can", card in can and card not in going and table.preferences.marks and not still),
+                ("head", i == 0),
                 ("line-end", column == columns - 1 and i + 1 < len(row)),
                 ("line-start", column == 0 and line > 0),
                 ("row-end", i + 1 == len(row)),

@@ -39,6 +39,8 @@ class Picture:
     frame: str
     regions: Mapping[str, str] = field(default_factory=dict)
     cards: tuple[Placed, ...] = ()
+    traits: str = ""
+    """Words for what is on the table now (data-traits), where the style sheet has to know."""
     title: str = ""
     cloth: str = ""
     sheet: str = ""

@@ -7,6 +7,7 @@ import pytest
 from cards import PACK
 from fragments import expand
 from page.faces import art, back, emblem, face, icon
+from page.glyphs import RANKS, SUITS, outline
 
 ROOT = Path(__file__).parents[2]
 SPRITE = "".join((ROOT / "art" / name).read_text() for name in ("sprite.svg", "icons.svg"))
@@ -22,21 +23,43 @@ def test_a_face_points_only_to_symbols_of_the_sprite(card: str) -> None:
     assert set(uses(face(card))) <= SYMBOLS
 
 
+def part(card: str, size: str, kind: str) -> str:
+    """The path data of the ranks or the pips of one of the three faces."""
+    drawn = re.search(rf'class="f-{size}">.*?class="f-{kind}" d="([^"]*)"', face(card))
+    return drawn[1] if drawn else ""
+
+
+def shapes(path: str, outline: str) -> int:
+    """How many times an outline stands in path data: each begins at a point of its own, some go on from there."""
+    begun = len(re.findall("M", path))
+    return begun if path.count("m") == begun * outline.count(" m") else -1
+
+
 @pytest.mark.parametrize("card", PACK)
 def test_a_face_has_three_sizes_each_with_its_rank(card: str) -> None:
-    for size in ("f-full", "f-mid", "f-mini"):
-        assert f'class="{size}"' in face(card)
-    ranks = uses(face(card)).count("r" + card[0].replace("T", "10"))
-    assert ranks == 4  # two corners of the full face, one each of the others
+    for size, corners in (("full", 2), ("mid", 1), ("mini", 1)):
+        assert shapes(part(card, size, "rank"), RANKS[card[0]]) == corners
 
 
 @pytest.mark.parametrize("number", range(2, 11))
 def test_a_number_card_shows_as_many_pips_as_its_number(number: int) -> None:
-    card = "T23456789"[number % 10 - 1 if number < 10 else 0] + "S"
-    full, mid = re.findall(r'<g class="f-(?:full|mid)">(.*?)(?=<g class="f-|$)', face(card))
-    corners = {"full": 2, "mid": 1}
-    assert uses(full).count("pS") == number + corners["full"]
-    assert uses(mid).count("pS") == number + corners["mid"]
+    card = ("T" if number == 10 else str(number)) + "S"
+    for size, corners in (("full", 2), ("mid", 1), ("mini", 1 - number)):
+        assert shapes(part(card, size, "pip"), SUITS["S"]) == number + corners
+
+
+@pytest.mark.parametrize("card", PACK)
+def test_the_full_face_looks_the_same_when_it_is_turned_half_round(card: str) -> None:
+    starts = [tuple(map(float, point)) for point in re.findall(r"M(\S+) (\S+?)[a-z]", part(card, "full", "rank"))]
+    assert starts[0] == tuple(-n for n in starts[1])
+
+
+def test_an_outline_keeps_its_shape_at_every_size() -> None:
+    assert outline("m-10,20 l5,-5 a4,4,0,1,0,2,6 h3 z", 100, 0, 2) == "M80 40l10 -10a8 8 0 1 0 4 12h6z"
+
+
+def test_a_negative_size_turns_an_outline_half_round_and_keeps_its_radii() -> None:
+    assert outline("m-10,20 l5,-5 a4,4,0,1,0,2,6 h3 z", 0, 0, -1) == "M10 -20l-5 5a4 4 0 1 0 -2 -6h-3z"
 
 
 def test_courts_have_their_own_picture() -> None:

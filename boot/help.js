@@ -1,0 +1,54 @@
+// Inlined at the end of the body: shows the rules page that the address names (#help-clovers), fetched when it is first
+// asked for, with or without Python. In the one-file page the pages are there already.
+{
+  const { help } = document.currentScript.dataset;
+  const FAILED = {
+    ja: "この説明を読みこめませんでした。通信を確かめて、もう一度お試しください。",
+    en: "This page could not be loaded. Please check the connection and try again.",
+  };
+
+  const failed = (id) => {
+    const section = Object.assign(document.createElement("section"), { id, className: "help doc" });
+    for (const [lang, words] of Object.entries(FAILED)) {
+      const part = Object.assign(document.createElement("div"), { lang });
+      part.innerHTML = '<p class="lead"></p><p><a class="btn" href="#">OK</a></p>';
+      part.firstChild.textContent = words;
+      section.append(part);
+    }
+    return section;
+  };
+
+  const fetched = async (id) => {
+    const response = await fetch(`${help}${id.slice(5)}.html`).catch(() => null);
+    if (!response?.ok) return null;
+    const template = document.createElement("template");
+    template.innerHTML = await response.text();
+    return template.content.firstElementChild;
+  };
+
+  const show = async () => {
+    const id = /^#(help-[a-z]+)$/.exec(location.hash)?.[1];
+    for (const open of document.querySelectorAll(".help.open")) {
+      open.classList.remove("open");
+      if (open.dataset.failed) open.remove();
+    }
+    if (!id) return void delete document.documentElement.dataset.help;
+    let section = document.getElementById(id);
+    if (!section && !help) return; // the one-file page is still being unpacked: boot/single.js asks again
+    section ??= await fetched(id);
+    if (!section) {
+      section = failed(id);
+      section.dataset.failed = "1"; // another time it may come
+    }
+    if (location.hash !== `#${id}`) return;
+    if (!section.isConnected) document.body.append(section);
+    section.tabIndex = -1;
+    section.classList.add("open");
+    document.documentElement.dataset.help = id;
+    scrollTo(0, 0);
+    section.focus({ preventScroll: true });
+  };
+
+  addEventListener("hashchange", show);
+  show();
+}
