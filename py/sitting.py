@@ -43,6 +43,7 @@ class Sitting:
         self._looks: tuple[Any, ...] = ()
         self._looked = 0
         self._shows = 0
+        self._told: list[tuple[Any, tuple[int, Move, tuple[Any, ...]]]] = []
         self._clock = port.now()
 
     def sit_down(self) -> None:
@@ -330,12 +331,16 @@ class Sitting:
         self._clock = now
 
     def _log(self, game: Game) -> tuple[tuple[int, Move, tuple[Any, ...]], ...]:
-        rules = game.rules
+        """What has happened so far. What was told before is kept, as far as the game still goes the same way."""
+        rules, lines = game.rules, self._told
         told = getattr(rules, "told", lambda move, _by, _seat: move)
-        seats = [rules.turn(state) or 0 for state in game.states[: game.at]]
-        return tuple(
-            (by, told(game.moves[i], by, game.seat), tuple(game.states[i + 1].events)) for i, by in enumerate(seats)
-        )
+        while lines and (len(lines) > game.at or lines[-1][0] is not game.states[len(lines)]):
+            lines.pop()
+        for i in range(len(lines), game.at):
+            by = rules.turn(game.states[i]) or 0
+            after = game.states[i + 1]
+            lines.append((after, (by, told(game.moves[i], by, game.seat), tuple(after.events))))
+        return tuple(line for _after, line in lines)
 
 
 def _possible(game: Game) -> Thinking[dict[str, Any]]:

@@ -3,8 +3,9 @@
 Every side has two pegs; the rear one leaps over the front one, so that the gap between them shows the last score.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 
 from page.words import _
@@ -45,12 +46,7 @@ def peg(colour: str) -> str:
 def strip(lanes: Sequence[Lane], target: int, skunks: Sequence[int]) -> str:
     """A narrow track a side with its two pegs, and the skunk lines where skunks count."""
     height = 14 * len(lanes) + 2
-    drawn = ""
-    for n in range(len(lanes)):
-        y = 8 + 14 * n
-        drawn += f'<path class="track" d="M{_along(0, target)} {y}H{_along(target, target)}"/>'
-        drawn += "".join(_strip_hole(p, y, target) for p in range(5, target, 5))
-        drawn += f'<circle class="ring" cx="{_along(target, target)}" cy="{y}" r="3.2"/>'
+    drawn = _tracks(len(lanes), target)
     for line in skunks:
         x = _along(line + 0.5, target)
         drawn += f'<path class="skunk" d="M{x} 1V{height - 1}"/>'
@@ -68,21 +64,10 @@ def strip(lanes: Sequence[Lane], target: int, skunks: Sequence[int]) -> str:
 
 def board(lanes: Sequence[Lane], target: int, skunks: Sequence[int]) -> str:
     """The board: streets of thirty holes that wind from the start to the game hole."""
-    where = _Board(len(lanes), target)
-    width, height = where.width, where.height
-    drawn = (
-        f'<rect class="wood" x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="16"/>'
-        f'<rect class="grain" x="5" y="5" width="{width - 10:g}" height="{height - 10:g}" rx="12"/>'
-    )
-    for share in (0.24, 0.52, 0.78):
-        drawn += (
-            f'<path class="grain" d="M8 {height * share:.0f}c{width * 0.3:.0f} -10 {width * 0.6:.0f} 12 '
-            f'{width - 16:.0f} -4"/>'
-        )
-    drawn += where.turns() + where.rules() + where.holes() + where.numbers() + where.skunks(skunks)
-    drawn += "".join(where.pegs(n, lane) for n, lane in enumerate(lanes))
+    where = _board(len(lanes), target)
+    drawn = where.bare + where.skunks(skunks) + "".join(where.pegs(n, lane) for n, lane in enumerate(lanes))
     return (
-        f'<svg class="board" viewBox="0 0 {width:g} {height:g}" role="img" '
+        f'<svg class="board" viewBox="0 0 {where.width:g} {where.height:g}" role="img" '
         f'aria-label="{escape(spoken(lanes, target))}">{drawn}</svg>'
     )
 
@@ -100,9 +85,23 @@ def _along(points: float, target: int) -> str:
     return f"{8 + points * 336 / target:.1f}"
 
 
-def _strip_hole(points: int, y: int, target: int) -> str:
-    radius = 1.5 if points % 10 == 0 else 1
-    return f'<circle class="hole" cx="{_along(points, target)}" cy="{y}" r="{radius}"/>'
+@lru_cache(maxsize=8)
+def _tracks(lanes: int, target: int) -> str:
+    """The strip without pegs."""
+    drawn = ""
+    for y in range(8, 8 + 14 * lanes, 14):
+        fives, tens = ([(_along(p, target), str(y)) for p in range(step, target, 10)] for step in (5, 10))
+        drawn += (
+            f'<path class="track" d="M{_along(0, target)} {y}H{_along(target, target)}"/>'
+            f"{_holes(fives, 1)}{_holes(tens, 1.5)}"
+            f'<circle class="ring" cx="{_along(target, target)}" cy="{y}" r="3.2"/>'
+        )
+    return drawn
+
+
+def _holes(places: Iterable[tuple[str, str]], radius: float) -> str:
+    """All these holes as one path of dots: a browser takes that far quicker than hundreds of circles."""
+    return f'<path class="holes" d="{"".join(f"M{x} {y}h0" for x, y in places)}" stroke-width="{2 * radius:g}"/>'
 
 
 def _head(colour: str, x: str, y: float, radius: float, which: str) -> str:
@@ -136,6 +135,7 @@ class _Board:
         self.right = self.across(STREET - 1)
         self.width = round(self.right + FIRST_X - 4)
         self.height = round(TOP + (self.streets - 1) * self.step + self.street + 34)
+        self.bare = self.wood() + self.turns() + self.rules() + self.holes() + self.numbers()
 
     def across(self, place: int) -> float:
         return FIRST_X + PITCH * place + GROUP_GAP * (place // 5)
@@ -153,14 +153,23 @@ class _Board:
         street, place = divmod(points - 1, STREET)
         return self.across(place if street % 2 == 0 else STREET - 1 - place), self.down(street, lane)
 
+    def wood(self) -> str:
+        width, height = self.width, self.height
+        drawn = (
+            f'<rect class="wood" x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="16"/>'
+            f'<rect class="grain" x="5" y="5" width="{width - 10:g}" height="{height - 10:g}" rx="12"/>'
+        )
+        for share in (0.24, 0.52, 0.78):
+            drawn += (
+                f'<path class="grain" d="M8 {height * share:.0f}c{width * 0.3:.0f} -10 {width * 0.6:.0f} 12 '
+                f'{width - 16:.0f} -4"/>'
+            )
+        return drawn
+
     def holes(self) -> str:
-        drawn = ""
-        for lane in range(self.lanes):
-            for points in range(-1, self.target):
-                x, y = self.hole(points, lane)
-                drawn += f'<circle class="hole" cx="{x:.1f}" cy="{y:.1f}" r="2.4"/>'
+        places = [self.hole(points, lane) for lane in range(self.lanes) for points in range(-1, self.target)]
         x, y = self.hole(self.target, 0)
-        return drawn + (
+        return _holes([(f"{x:.1f}", f"{y:.1f}") for x, y in places], 2.4) + (
             f'<circle class="ring" cx="{x:.1f}" cy="{y:.1f}" r="7"/>'
             f'<circle class="hole" cx="{x:.1f}" cy="{y:.1f}" r="3"/>'
             f'<text class="lbl" x="{x:.1f}" y="{y + 20:.1f}" text-anchor="middle">{self.target}</text>'
@@ -229,3 +238,6 @@ class _Board:
             + _head(pegs.colour, f"{rear[0]:.1f}", rear[1], 4.6, "rear")
             + _leaping(head, rear[0] - front[0], rear[1] - front[1], pegs.leap)
         )
+
+
+_board = lru_cache(maxsize=8)(_Board)

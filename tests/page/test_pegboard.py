@@ -13,7 +13,7 @@ LANES = [Lane("a", "You", 45, 43), Lane("b", "Master", 52, 49), Lane("c", "Right
 @pytest.mark.parametrize("target", [61, 121])
 def test_every_lane_has_all_its_holes(sides: int, target: int) -> None:
     drawn = board(LANES[:sides], target, ())
-    holes = re.findall(r'class="hole" cx="([-0-9.]+)" cy="([-0-9.]+)" r="2.4"', drawn)
+    holes = re.findall(r"M([-0-9.]+) ([-0-9.]+)h0", drawn)
     assert len(holes) == sides * (target + 1)
     assert len(set(holes)) == len(holes)
 
