@@ -17,6 +17,9 @@ Leaf = Callable[[int, int, int], float]
 Group = list[tuple[int, int, float]]
 """Sample, what the other side still holds in it, weight."""
 
+DRAWN = 2
+"""So many cards of the other side, from here on, are drawn from all likely ones; later ones are the likeliest."""
+
 Alone = Callable[[int, int, int, int, int, int, int], float]
 
 
@@ -35,7 +38,7 @@ def search(
     `one_count` the play is over at the first reset.
     """
     need, their_need = ends
-    fresh = SIZE[group[0][1]]
+    drawn = SIZE[group[0][1]] - DRAWN
     alone, alone_theirs = _alone(leaf, need, their_need, one_count)
 
     def play(my: int, group: Group, pile: int, count: int, me: int, you: int) -> Thinking[float]:
@@ -82,7 +85,7 @@ def search(
             return w * alone_theirs(my, op, pile, count, me, you, k)
         size = SIZE[my]
         splits: dict[int, Group] = {}
-        if SIZE[group[0][1]] == fresh:
+        if SIZE[group[0][1]] > drawn:
             for k, op, w in group:
                 for p, r, _, rest, _, _ in replies(op, pile, count, size):
                     splits.setdefault(r, []).append((k, rest, w * p))

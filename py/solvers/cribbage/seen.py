@@ -8,7 +8,7 @@ from rules.counting import VALUES
 from solvers.cribbage.hands import FIRST, HANDS, INDEX, LOW, index
 from solvers.cribbage.policy import likelihood
 
-FLOOR = 0.15
+FLOOR = 0.3
 """A play that the policy finds unlikely still counts this much as evidence: not everybody plays like it."""
 
 RARE = 0.02

@@ -14,7 +14,7 @@ from solvers.cribbage.peg import race, search
 def plainly(hands: list[list[int]], turn: int, pile: tuple[int, ...], net: int, fresh: int) -> float:
     """The best net points of seat 0 by trying everything.
 
-    Seat 1 draws its first card, with `fresh` cards in hand, from the policy, and then plays the likeliest.
+    Seat 1, which had `fresh` cards, draws its first two from the policy, and then plays the likeliest.
     """
     count = sum(VALUES[r] for r in pile)
     other = 1 - turn
@@ -22,7 +22,7 @@ def plainly(hands: list[list[int]], turn: int, pile: tuple[int, ...], net: int, 
     if turn == 1:
         asked = (index(hands[1]), as_number(pile), count, len(hands[0]))
         chances = {policy.best(*asked): 1.0}
-        if len(hands[1]) == fresh:
+        if len(hands[1]) > fresh - 2:
             chances = {r: p for p, r, *_ in policy.replies(*asked)}
     results = {}
     for r in chances:
@@ -67,9 +67,11 @@ def test_more_hands_weigh_in_by_their_weights() -> None:
     rng = Stream(6)
     mine, theirs = dealt(rng)
     _, others = dealt(rng)
+    # Two samples of each hand, so that a hand known for sure is searched like the others.
     groups = [[(k, index(hand), 0.5) for k in (0, 1)] for hand in (theirs, others)]
     alone = [finish(search(index(mine), group, 0, 0, lambda _, me, you: me - you)) for group in groups]
-    both = finish(search(index(mine), [groups[0][0], groups[1][1]], 0, 0, lambda _, me, you: me - you))
+    halves = [(k, hand, w / 2) for k, hand, w in (*groups[0], *groups[1])]
+    both = finish(search(index(mine), halves, 0, 0, lambda _, me, you: me - you))
     # Not knowing which of two hands it is can only cost.
     for r in both:
         assert both[r] <= (alone[0][r] + alone[1][r]) / 2 + 1e-9
