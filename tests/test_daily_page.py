@@ -188,9 +188,12 @@ def test_ending_before_the_first_move_is_not_offered() -> None:
     app_of(port).tap("give-up")
     app_of(port).tap("give-up-yes")
     port.wait(100)
-    assert [line.why for line in lines(port)] == ["gave_up"]
+    (line,) = lines(port)
+    assert line.why == "gave_up"
+    assert 0 < line.left < 48
     tap(port, "slip")
     assert port.picture.screen == "fortune"
+    assert f"{line.left} cards left" in port.words()
 
 
 def test_the_slip_says_what_was_possible_and_shows_a_best_line() -> None:

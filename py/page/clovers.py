@@ -24,7 +24,7 @@ from page.parts import (
 )
 from page.picture import Do, Picture, Placed, Play, Table
 from page.words import _, ngettext
-from rules.clovers import joins, trouble, value
+from rules.clovers import joins, left, trouble, value
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def looked(table: Table, ui: Ui, can: bool, keeping: tuple[Move, ...]) -> Ui:
 
 def waiting(table: Table) -> str:
     """What the home screen says of a game under way."""
-    return _("Continue · {n} left").format(n=_left_count(table))
+    return _("Continue · {n} left").format(n=left(table.view))
 
 
 def automatic(table: Table, ui: Ui) -> Move:
@@ -189,10 +189,6 @@ def _numbers(ui: Ui) -> int:
     return sum(value(card) for card in ui.chosen)
 
 
-def _left_count(table: Table) -> int:
-    return sum(1 for card in table.view.tableau if card) + len(table.view.stock)
-
-
 def _sum(ui: Ui) -> str:
     n = _numbers(ui)
     return f'<div><div class="sum num"><b>{n}</b><span>/ 15</span></div>{ticks(min(n, 15), 15)}</div>'
@@ -202,7 +198,7 @@ def _hud(table: Table, ui: Ui) -> str:
     return (
         f'{_sum(ui)}<div class="grow"></div><div class="stock">{pile(len(table.view.stock))}'
         f'<div class="stat num l"><b>{len(table.view.stock)}</b><span>{_("stock")}</span></div></div>'
-        f'<div class="stat num"><b>{_left_count(table)}</b><span>{_("left")}</span></div>'
+        f'<div class="stat num"><b>{left(table.view)}</b><span>{_("left")}</span></div>'
     )
 
 
@@ -263,9 +259,8 @@ def _reason(hint: Hint) -> str:
     if hint.why == "larger":
         return _("{cards}: the larger group brings more new cards.").format(cards=cards)
     if hint.why == "fewest":
-        left = hint.facts["left"]
         return _("{cards}: in trials nothing cleared, and this left the fewest ({n} on average).").format(
-            cards=cards, n=left
+            cards=cards, n=hint.facts["left"]
         )
     percent = hint.facts.get("percent", 0)
     return _("{cards}: in trials it cleared most often ({percent} in 100).").format(cards=cards, percent=percent)
@@ -281,13 +276,13 @@ def _more(table: Table, ui: Ui) -> str:
 
 def _right(table: Table) -> str:
     rows = ""
-    left = 48
+    remaining = 48
     lines = []
     for _seat, _move, events in table.log:
         for event in events:
             if event.kind == "take":
-                left -= len(event.cards)
-                lines.append((event.cards, left))
+                remaining -= len(event.cards)
+                lines.append((event.cards, remaining))
     for cards, n in lines[-9:]:
         rows += f'<li><span>{written_all(cards)}</span><span class="muted num">{n}</span></li>'
     taken = f'<h2 class="h">{_("Taken")}</h2><ol class="log">{rows}</ol>' if rows else ""

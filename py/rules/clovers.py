@@ -123,8 +123,13 @@ def outcome(state: State) -> Outcome | None:
     """Cleared, or stuck with so many cards left in tableau and stock; None while a group is left."""
     if turn(state) is not None:
         return None
-    left = len(PACK) - len(state.taken)
-    return Outcome((), "stuck", left) if left else Outcome((0,), "cleared", 0)
+    remaining = left(state)
+    return Outcome((), "stuck", remaining) if remaining else Outcome((0,), "cleared", 0)
+
+
+def left(state: State) -> int:
+    """Cards in tableau and stock: what counts on giving up."""
+    return len(PACK) - len(state.taken)
 
 
 def view(state: State, seat: int) -> State:
