@@ -13,6 +13,8 @@ from store import Store, StoreBlocked, StoreFull
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 NOTHING = Picture("", "")
+SIZES = ((64, "mini"), (104, "mid"), (9999, "full"))
+"""A card narrower than so many pixels shows this face."""
 LARGEST = 9_000_000
 """Bytes of a picked file that are read at most; more than an import would take."""
 
@@ -61,6 +63,8 @@ class Browser:
         self._cards: dict[str, Any] = {}
         self._regions: dict[str, Any] = {}
         self._columns = 0
+        self._sizes: dict[str, str] = {}
+        """By area: which face its cards are wide enough for."""
 
     # -- painting
 
@@ -73,6 +77,7 @@ class Browser:
             self._cards, last = {}, NOTHING
             self._regions = {e.dataset.region: e for e in self._app.querySelectorAll("[data-region]")}
             self._columns = self._measured()
+            self._sizes = {}
         if picture.traits != last.traits:
             self._app.querySelector(".tb").dataset.traits = picture.traits
         for name, html in picture.regions.items():
@@ -101,6 +106,7 @@ class Browser:
         kept = {placed.key for placed in now}
         for key in [key for key in self._cards if key not in kept]:
             self._take_away(key)
+        seen = {placed.area for placed in before}
         entering = 0
         child = table.firstElementChild
         for placed in now:
@@ -122,6 +128,26 @@ class Browser:
                     _move(table, element, child)
                 if known.get(placed.key) != placed:
                     self._change(element, known.get(placed.key), placed)
+            if placed.area not in seen:
+                seen.add(placed.area)
+                self._fit(element, placed.area)
+
+    def _fit(self, element: Any, area: str) -> None:
+        """See how wide a card is in an area, and let it and those that come after it show the face that fits."""
+        width = element.offsetWidth
+        size = next(name for limit, name in SIZES if width < limit)
+        if not element.classList.contains(size):
+            self._sizes[area] = size
+            element.classList.remove(*(name for _limit, name in SIZES))
+            element.classList.add(size)
+
+    def _fit_all(self) -> None:
+        for placed in self._picture.cards:
+            self._fit(self._cards[placed.key], placed.area)
+
+    def _look(self, placed: Placed) -> str:
+        suit = f"s{placed.face[1]}" if placed.face else "back"
+        return " ".join(("card", suit, self._sizes.get(placed.area, ""), *placed.look))
 
     def _new_card(self, placed: Placed) -> Any:
         element = document.createElement("button")
@@ -135,9 +161,8 @@ class Browser:
         was = before or Placed("", "", "")
         if before is None or was.face != placed.face:
             element.innerHTML = face(placed.face) if placed.face else back()
-        if before is None or (was.face, was.look) != (placed.face, placed.look):
-            look = ("card", f"s{placed.face[1]}" if placed.face else "back", *placed.look)
-            element.className = " ".join(look)
+        if before is None or (was.face, was.area, was.look) != (placed.face, placed.area, placed.look):
+            element.className = self._look(placed)
         if before is not None and placed.area == "row" and was.y != placed.y:
             element.style.setProperty("--px", f"{was.x:g}")
             element.style.setProperty("--py", f"{was.y:g}")
@@ -226,6 +251,7 @@ class Browser:
                 app.typed(name, event.target.value)
 
         def on_resize(_event: Any) -> None:
+            self._fit_all()
             columns = self._measured()
             if columns != self._columns:
                 self._columns = columns

@@ -1,6 +1,7 @@
 """A deal for a code, a code for a deal, and the first deal that a judge accepts."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from cards import mix64, stream, tag
 from catalogue import GAMES, Entry
@@ -21,6 +22,7 @@ class BadCode(ValueError):
         self.reason = reason
 
 
+@lru_cache(maxsize=16)
 def write(game: str, seed: int) -> str:
     """The code of a deal, such as F-0000-0000-E: letter, eight Crockford base-32 digits, check digit."""
     entry = GAMES[game]

@@ -11,7 +11,7 @@ from contract import CHANCE, Move, Thinking
 from game import Game
 from page.picture import Do, Picture, Play, Preferences, Table
 from port import Port
-from thoughts import Thoughts
+from thoughts import PAINTED, Thoughts
 
 IDLE = 120
 """Seconds after which a pause no longer counts as playing."""
@@ -43,6 +43,7 @@ class Sitting:
         self._looks: tuple[Any, ...] = ()
         self._looked = 0
         self._shows = 0
+        self._seen: tuple[Any, Any, list[Move]] = (None, None, [])
         self._told: list[tuple[Any, tuple[int, Move, tuple[Any, ...]]]] = []
         self._clock = port.now()
 
@@ -65,14 +66,18 @@ class Sitting:
     def table(self) -> Table:
         """What the screen may know."""
         game = self.demo or self.game
-        rules, state, own = game.rules, game.state, game.turn == game.seat
+        rules = game.rules
+        if self._seen[0] is not game.state:  # a tap asks several times
+            moves = rules.legal(game.state) if game.turn == game.seat else []
+            self._seen = (game.state, rules.view(game.state, game.seat), moves)
+        state, view, moves = self._seen
         seats = rules.seats(game.options)
         hidden = game.kind == "daily" and game.outcome is None
         return Table(
             game=game.entry.id,
-            view=rules.view(state, game.seat),
+            view=view,
             seat=game.seat,
-            moves=rules.legal(state) if own else [],
+            moves=moves,
             events=tuple(state.events),
             options=game.options,
             kind=game.kind,
@@ -230,7 +235,7 @@ class Sitting:
             self._look_at_choices()
         self._show_looks()
 
-    def _look_at_choices(self) -> None:
+    def _look_at_choices(self, pause: int = 0) -> None:
         """Go on looking at the player's choices from where it was left."""
         game, start = self.game, self._looked
         end = game.at
@@ -242,9 +247,8 @@ class Sitting:
                 self._add_up()
             self._show_looks()
 
-        self._thoughts.start(
-            game.entry.solver.review(game.states[start : end + 1], game.moves[start:end], game.seat, self._rng()), found
-        )
+        looking = game.entry.solver.review(game.states[start : end + 1], game.moves[start:end], game.seat, self._rng())
+        self._thoughts.start(looking, found, pause)
 
     def _show_looks(self) -> None:
         if self._looked == self.game.at:
@@ -285,7 +289,7 @@ class Sitting:
             self.after = after
             self._redraw()
 
-        self._thoughts.start(_possible(game), found)
+        self._thoughts.start(_possible(game), found, PAINTED)
 
     def _look_at_new_choices(self) -> None:
         game = self.game
@@ -295,7 +299,7 @@ class Sitting:
         if not self._preferences().reviews or not (waits or game.outcome):
             return
         if self._looked < game.at:
-            self._look_at_choices()
+            self._look_at_choices(PAINTED)
         elif game.outcome:
             self._add_up()
 

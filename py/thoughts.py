@@ -6,8 +6,11 @@ from typing import Any
 from contract import Thinking
 from port import Port
 
-SLICE = 8
+SLICE = 5
 """Milliseconds of thinking before the page may breathe."""
+
+PAINTED = 100
+"""Milliseconds in which a slow phone, too, has painted what a tap has changed."""
 
 
 class Thoughts:
@@ -18,11 +21,17 @@ class Thoughts:
         self._turn = 0
         self.busy = False
 
-    def start(self, thinking: Thinking[Any], then: Callable[[Any], None]) -> None:
-        """Think this through and hand over its answer. Short thoughts are answered at once."""
+    def start(self, thinking: Thinking[Any], then: Callable[[Any], None], pause: int = 0) -> None:
+        """Think this through and hand over its answer, beginning after a pause. Without one, short thoughts are
+        answered at once.
+        """
         self._turn += 1
         self.busy = True
-        self._slice(self._turn, thinking, then)
+        turn = self._turn
+        if pause:
+            self._port.later(pause, lambda: self._slice(turn, thinking, then))
+        else:
+            self._slice(turn, thinking, then)
 
     def stop(self) -> None:
         """Drop the thought that is under way."""

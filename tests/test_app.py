@@ -88,7 +88,7 @@ def test_a_stuck_game_says_whether_it_could_have_been_cleared() -> None:
     assert app.sitting is not None
     game = app.sitting.game
     lose(app, port)
-    port.wait(10)
+    port.wait(1000)
     assert game.outcome is not None
     assert game.outcome.why == "stuck"
     assert "could have been cleared" in port.words()
@@ -320,6 +320,7 @@ def test_a_deal_with_no_first_move_is_over_before_it_starts_and_says_so() -> Non
     app = opened(port, write("clovers", 960703029798))
     assert app.sitting is not None
     assert app.sitting.game.outcome is not None
+    port.wait(1000)
     assert "No group is left." in port.words()
     assert "48 cards left at best" in port.words()
 

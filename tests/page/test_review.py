@@ -105,6 +105,7 @@ def test_after_a_deal_its_choices_are_looked_back_at() -> None:
     port = FakePort()
     app = after_a_deal(port)
     app.tap("review")
+    port.wait(1000)
     assert "Better:" in port.picture.sheet
     assert "given away" in port.picture.sheet
     app.tap("close")
