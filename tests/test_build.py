@@ -141,6 +141,33 @@ def test_the_service_worker_lists_every_file_with_its_hash() -> None:
     }
 
 
+def size(picture: bytes) -> tuple[int, int]:
+    """Width and height of a PNG or a WebP, from its head."""
+    if picture.startswith(b"\x89PNG"):
+        return int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")
+    assert picture[8:16] == b"WEBPVP8X"
+    return int.from_bytes(picture[24:27], "little") + 1, int.from_bytes(picture[27:30], "little") + 1
+
+
+def test_every_picture_that_the_manifest_names_is_there_in_its_size() -> None:
+    manifest = json.loads(Path("dist/manifest.webmanifest").read_text())
+    named = [*manifest["icons"], *manifest["screenshots"]]
+    named += [icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"]]
+    for picture in named:
+        data = (dist.DIST / picture["src"]).read_bytes()
+        assert "{}x{}".format(*size(data)) == picture["sizes"], picture
+
+
+def test_a_browser_may_show_the_page_before_it_is_installed_and_nobody_else_loads_those_pictures() -> None:
+    shown = json.loads(Path("dist/manifest.webmanifest").read_text())["screenshots"]
+    assert [picture["form_factor"] for picture in shown] == ["narrow"] * 3 + ["wide"] * 2
+    kept = {file.relative_to(dist.DIST).as_posix() for file in dist.precached(dist.DIST)}
+    for picture in shown:
+        assert (dist.DIST / picture["src"]).stat().st_size < 60_000
+        assert picture["src"] not in kept
+        assert picture["src"] not in Path("dist/index.html").read_text()
+
+
 def test_the_one_file_page_is_under_8_mb() -> None:
     assert Path("dist/biyori.html").stat().st_size < 8_000_000
 

@@ -88,7 +88,7 @@ def main() -> None:
     )
     step("the icons", [PACKAGES, "art/app-icon.svg", "tools/make_icons.mjs"], ["build/icons"], make_icons)
     sources = ["index.html", "home.html", "help/*", "sw.js", "manifest.webmanifest", "pyscript.toml", PACKAGES]
-    drawn = ["art/*.svg", "build/icons/*", "boot/*", "css/*", "py/page/faces.py", "tools/*.py"]
+    drawn = ["art/*.svg", "art/screens/*", "build/icons/*", "boot/*", "css/*", "py/page/faces.py", "tools/*.py"]
     step(
         "dist/",
         [*(out + name for name in dist.VENDOR_FILES.split()), *sources, *drawn],

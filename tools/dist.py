@@ -22,6 +22,8 @@ UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "
 UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
 CSS_FIRST = ("tokens.css", "shell.css", "table.css", "cards.css")
 ENTRANCES = {"index.html", "sw.js", "biyori.html", ".nojekyll"}
+SCREENS = "screens-"
+"""The folder of pictures for a browser that offers to install the page: the page itself never shows them."""
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -57,7 +59,8 @@ def write() -> None:
     style = hashed("app", ".css", css().encode())
     icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
     rules = folder("help", {f"{name}.html": text.encode() for name, text in help_pages().items()})
-    write_manifest(icons)
+    screens = folder("screens", {file.name: file.read_bytes() for file in sorted(Path("art/screens").glob("*.webp"))})
+    write_manifest({"icons/": icons, "screens/": screens})
     links = link_tags(vendor, pyscript, style, icons)
     (MAKING / "index.html").write_text(page(vendor, links, app_tags(f"./{vendor}start.mjs"), rules))
     (MAKING / "sw.js").write_text(service_worker(MAKING))
@@ -224,10 +227,12 @@ def policy_tag(html: str, policy: dict[str, str]) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
 
 
-def write_manifest(icons: str) -> None:
-    """manifest.webmanifest with its icons where they are."""
+def write_manifest(folders: dict[str, str]) -> None:
+    """manifest.webmanifest with its pictures where they are."""
     text = Path("manifest.webmanifest").read_text()
-    (MAKING / "manifest.webmanifest").write_text(text.replace('"icons/', f'"{icons}'))
+    for named, place in folders.items():
+        text = text.replace(f'"{named}', f'"{place}')
+    (MAKING / "manifest.webmanifest").write_text(text)
 
 
 def publish() -> None:
@@ -241,7 +246,8 @@ def publish() -> None:
 
 def precached(folder: Path) -> Iterable[Path]:
     """The files that the page needs without a network."""
-    return (file for file in sorted(folder.rglob("*")) if file.is_file() and file.name not in ENTRANCES)
+    files = (file for file in sorted(folder.rglob("*")) if file.is_file() and file.name not in ENTRANCES)
+    return (file for file in files if not file.parent.name.startswith(SCREENS))
 
 
 def service_worker(folder: Path) -> str:

@@ -25,6 +25,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".webp": "image/webp",
     ".zip": "application/zip",
     ".gz": "application/gzip",
 }
