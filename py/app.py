@@ -1,4 +1,4 @@
-"""The page as a whole: which screen is open, its sheets, preferences, saving, and where taps go."""
+"""The page as a whole: where taps and keys go, its sheets and notices, and preferences."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,36 +6,28 @@ from types import ModuleType
 from typing import Any
 
 import carrying
-import deals
-import match
 import opening
 import preferences
-import saves
 import store
 from bookkeeping import Books
 from contract import Thinking
 from game import Game
-from page import fortune, keeping, records, shell, today, words
-from page.picture import Facts, Picture, Preferences
+from opening import Opening
+from page import fortune, keeping, shell, words
+from page.picture import Picture
 from page.words import _
+from places import Places
 from port import Port
-from ritual import Ritual
 from sitting import Sitting
 from store import Keep
-from thoughts import Thoughts
-from visiting import Visit
 
 KEYS = {"h": "hint", "u": "undo", "n": "new"}
 """Letter keys that mean the same at every table."""
 
 
 class App:
-    """One page. `screens` are the tables by game id, `rooms` the pages that are no table, by their place.
-
-    A room has `Ui`, `fresh(query)`, `draw(ui, facts)`, `tap(ui, key)` (a new Ui or a Do), `typed(ui, field, text)`,
-    `place(ui)` (its address, or "" to leave that alone), and `question(ui)`: None, or the name of one of `answers` with
-    its arguments, which is thought about and handed to `answered(ui, answer)`. One that shows what is kept of many
-    games says so by `KEPT`.
+    """One page. `screens` are the tables by game id, `rooms` the pages that are no table, by their place; `answers` is
+    what rooms may have thought about.
     """
 
     def __init__(
@@ -47,24 +39,24 @@ class App:
     ) -> None:
         self.port = port
         self.screens = screens
-        self.rooms = rooms
-        self.answers = answers
-        self.room: Visit | None = None
         self.refused = ""
         self.keep = Keep(port.store, self._storage_refused)
         self.books = Books(port, self.keep)
-        self.preferences = preferences.read(self.keep, self.port.language())
-        self.sitting: Sitting | None = None
-        self.ritual: Ritual | None = None
-        self.place = ""
+        self.preferences = preferences.read(self.keep, port.language())
+        self.places = Places(port, screens, rooms, answers, self.books, lambda: self.preferences, self.draw, self._tell)
+        self.opening = Opening(port, screens, lambda: self.preferences.level, self.places.kept, self._begin)
         self.sheet = ""
-        self.draft = shell.Draft("clovers", "plain")
+        """settings, menu, new, waiting or give-up."""
         self.notice = ""
         self.focus = ""
         self.offline = self.offer = False
         self._reading = self._moving = False
-        self._thoughts = Thoughts(port)
-        self._use(self.preferences)
+        self._dress()
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The person at the table that is open."""
+        return self.places.sitting
 
     # -- where we are
 
@@ -73,28 +65,23 @@ class App:
         if place.startswith("help-"):
             self._reading = True
             return
-        if self._reading and place == self.place and self.sitting:
+        if self._reading and place == self.places.place and self.sitting:
             self._reading = False  # back at the table, where nothing has changed
             return
         self._reading = False
         self._moving = True  # what is opened may want to be drawn several times on the way: once is enough
-        self._leave()
-        self.place = place
-        self.notice = ""
-        self._enter(place)
+        self.opening.stop()
+        self.sheet = self.notice = ""
+        self.places.enter(place)
+        if place in self.screens and not self.sitting:
+            self.opening.usual(place)
+            self._deal()
+        elif opening.is_link(place):
+            trouble = self.opening.by_link(place)
+            if trouble:
+                self.notice = shell.notice(trouble)
         self._moving = False
         self.draw()
-
-    def _enter(self, place: str) -> None:
-        name, _mark, query = place.partition("?")
-        if place in self.screens:
-            self._sit(place)
-        elif name.startswith("today-") and name[6:] in self.screens:
-            self._attend(Ritual(self.port, self.books, name[6:], query))
-        elif name in self.rooms:
-            self.room = Visit(self.port, self.rooms[name], place, self._facts, self.answers, self.draw)
-        elif len(place.partition("?")[0]) >= 10 and place[1:2] == "-":
-            self._open_link(place)
 
     def draw(self) -> None:
         """Paint what is open now."""
@@ -108,36 +95,12 @@ class App:
 
     def picture(self) -> Picture:
         """What should be seen now."""
-        if self.ritual:
-            picture = self.ritual.picture(self.sitting)
-        elif self.sitting:
-            picture = self.sitting.picture()
-        elif self.room:
-            picture = self.room.picture()
-        else:
-            picture = self._home()
+        picture = self.places.picture(self.offline)
         sheet = self._sheet()
         if sheet:
             picture = replace(picture, sheet=sheet, modal=True)
         notice = self.notice or shell.refused(self.refused) or (shell.update() if self.offer else "")
         return replace(picture, notice=notice, focus=self.focus)
-
-    def _home(self) -> Picture:
-        places = [self._place(game) for game in self.screens]
-        carry = shell.carry() if self.offline else ""
-        if self.books.reminds():
-            carry += keeping.reminder()
-        return shell.home(places, today.panel(self.books.panel()), carry, self.preferences)
-
-    def _place(self, game: str) -> shell.Place:
-        kept = self._kept(game)
-        if kept is None or kept.outcome is not None or not kept.started:
-            levels = records.words_of(self.screens[game]).levels
-            told = self.books.totals(game, self.preferences.level if levels else "")
-            return shell.Place(game, note=records.note(told, levels.get(self.preferences.level, "")))
-        screen = self.screens[game]
-        table = Sitting(self.port, kept, screen, lambda: self.preferences, lambda _g: None, lambda: None).table()
-        return shell.Place(game, True, screen.waiting(table))
 
     # -- what a tap means
 
@@ -147,29 +110,29 @@ class App:
         own: dict[str, Callable[[str], object]] = {
             "home": lambda _w: self.port.go(""),
             "open": self.port.go,
-            "lang": lambda lang: self._prefer("lang", lang),
-            "set": self._set,
+            "lang": lambda lang: self._prefer("lang:" + lang),
+            "set": self._prefer,
             "settings": lambda _w: self._open_sheet("settings"),
             "menu": lambda _w: self._open_sheet("menu"),
             "close": lambda _w: self._close(),
             "notice": lambda _w: self._put_away(),
             "new": lambda _w: self._ask_new(),
-            "draft": self._draft,
+            "draft": self._choose,
             "deal": lambda _w: self._deal(),
             "next-game": lambda _w: self._next_game(),
             "again": self._again,
             "open-code": lambda _w: self._open_code(),
-            "copy-code": lambda _w: self._copy_code(),
-            "share-code": lambda _w: self._copy_link(),
-            "copy-link": lambda _w: self._copy_place(),
+            "copy-code": lambda _w: self._copy(self._code(), _("The code is copied.")),
+            "share-code": lambda _w: self._copy(self._link(), _("The link is copied.")),
+            "copy-link": lambda _w: self._copy(self._link(), _("The link is copied.")),
             "give-up": lambda _w: self._open_sheet("give-up"),
             "give-up-yes": lambda _w: self._give_up(),
-            "help-close": lambda _w: self.port.go(self.place),
+            "help-close": lambda _w: self.port.go(self.places.place),
             "help": lambda _w: self.port.go(f"help-{self._game_id()}"),
             "wished": lambda _w: self._wished(),
             "slip": lambda _w: self._reveal(),
             "share-slip": lambda _w: self._share_slip(),
-            "take-over": lambda _w: self.visit(self.place),
+            "take-over": lambda _w: self.visit(self.places.place),
             "update": lambda _w: self._update(),
             "reminded": lambda _w: self._reminded(),
         }
@@ -181,22 +144,17 @@ class App:
             left_over = self.sitting.tap(key)
             if left_over and left_over.name in own:
                 own[left_over.name](left_over.value)
-        elif self.room:
-            asked = self.room.tap(key)
+        elif self.places.room:
+            asked = self.places.room.tap(key)
             if asked and asked.name in keeping.COMMANDS:
-                carrying.command(asked.name, self.room.ui, self.port, self.books, self._carried)
+                carrying.command(asked.name, self.places.room.ui, self.port, self.books, self._carried)
             elif asked:
                 own[asked.name](asked.value)
 
     def key(self, name: str, shift: bool, control: bool, on: str) -> bool:
         """A key that no element has taken; `on` is the tap of the focused element. True if it meant something."""
         if name == "Escape":
-            if self.sheet:
-                self.tap("close")
-            elif self.sitting:
-                self.tap("let-go")
-            elif self.room:
-                self.tap("close")
+            self.tap("let-go" if self.sitting and not self.sheet else "close")
             return True
         if control and name.lower() == "z":
             self.tap("redo" if shift else "undo")
@@ -205,36 +163,34 @@ class App:
             return False
         keys: dict[str, str] = {**KEYS, **getattr(self.sitting.screen, "KEYS", {})}
         meant = keys.get(name.lower(), "")
-        if len(name) == 1 and name != " " and not self.preferences.letters:
-            return False
-        if not meant or (name == " " and on):
+        letter = len(name) == 1 and name != " "
+        if not meant or (letter and not self.preferences.letters) or (name == " " and on):
             return False
         self.tap(meant)
         return True
 
     def typed(self, name: str, text: str) -> None:
         """Something was typed into a text field."""
-        if self.room and not self.sheet:
-            self.room.typed(name, text)
+        if self.places.room and not self.sheet:
+            self.places.room.typed(name, text)
 
     def elsewhere(self, key: str) -> None:
         """Another tab has kept something under this key; "" if it has forgotten everything."""
-        game = self.sitting.game if self.sitting else None
-        if self.sheet == "resting":
+        if self.places.resting:
             return
+        game, ritual = self.sitting.game if self.sitting else None, self.places.ritual
         if game and self.books.lost_to(key, game):
-            self._rest()
-        elif self.ritual and game and self.ritual.settled_elsewhere():
-            self.visit(self.place)
+            self.places.rest()
+        elif game and ritual and ritual.settled_elsewhere():
+            self.visit(self.places.place)
         elif key in ("", store.PREFERENCES):
-            self.preferences = preferences.read(self.keep, self.port.language())
-            self._use(self.preferences)
+            self._read_preferences()
         self.draw()
 
     def ready_offline(self) -> None:
         """The page can be opened without a network from now on."""
         self.offline = True
-        if not self.sitting and not self.room and not self.ritual:
+        if self.places.at_home():
             self.draw()
 
     def update_waits(self) -> None:
@@ -248,24 +204,15 @@ class App:
 
     def hide(self) -> None:
         """The page goes out of sight: keep everything now."""
-        if self.sitting:
-            self.sitting.stand_up()
-            self._save(self.sitting.game)
+        self.places.keep()
 
     # -- rooms
 
-    def _facts(self, room: ModuleType) -> Facts:
-        if not hasattr(room, "KEPT"):
-            return Facts(self.preferences, self.port.today())
-        said = {game: records.words_of(screen) for game, screen in self.screens.items()}
-        return Facts(self.preferences, self.port.today(), self.books.kept() | {"words": said})
-
     def _carried(self, ui: keeping.Ui) -> None:
         """Something was exported, imported or deleted."""
-        self.preferences = preferences.read(self.keep, self.port.language())
-        self._use(self.preferences)
-        if self.room and self.room.room is keeping:
-            self.room.furnish(ui)
+        self._read_preferences()
+        if self.places.room and self.places.room.room is keeping:
+            self.places.room.furnish(ui)
         self.draw()
 
     def _reminded(self) -> None:
@@ -274,65 +221,6 @@ class App:
 
     # -- tables
 
-    def _sit(self, game: str) -> None:
-        kept = self._kept(game)
-        if kept is not None:
-            self._sit_down(kept)
-        else:
-            self.draft = shell.Draft(game, self.screens[game].deal_words()[0][0], level=self.preferences.level)
-            self._deal()
-
-    def _sit_down(self, game: Game, ritual: Ritual | None = None) -> None:
-        self._leave()
-        self.ritual = ritual
-        self.books.take(game)
-        screen = self.screens[game.entry.id]
-        self.sitting = Sitting(self.port, game, screen, lambda: self.preferences, self._save, self.draw)
-        self.sheet = ""
-        self.sitting.sit_down()
-
-    def _leave(self) -> None:
-        self._thoughts.stop()
-        sitting, self.sitting = self.sitting, None
-        if sitting:
-            sitting.stand_up()
-            self._save(sitting.game)
-        if self.room:
-            self.room.leave()
-        self.room = self.ritual = None
-        self.sheet = ""
-
-    def _save(self, game: Game) -> None:
-        if not self.books.ours(game):
-            self._rest()
-        elif self.ritual:
-            self.ritual.save(game)
-        else:
-            self.books.save(game)
-
-    def _rest(self) -> None:
-        """Another tab plays this game now: nothing is kept from here."""
-        if self.sitting:
-            self.sitting.stand_up()
-        self.sheet = "resting"
-
-    def _kept(self, game: str) -> Game | None:
-        key = store.game(game)
-        text = self.keep.get(key)
-        if text is None:
-            return None
-        try:
-            loaded = saves.read(text)
-        except saves.BadSave:
-            self.keep.set_aside(key, text)
-            self.notice = shell.notice(_("The saved game could not be read. It is set aside, and a new one begins."))
-            return None
-        if loaded.lost:
-            self.keep.set_aside(key, text)
-            self.notice = shell.notice(_("Part of the save was unreadable. Play goes on from the last good move."))
-            self.keep.set(key, saves.write(loaded.game))
-        return loaded.game
-
     def _give_up(self) -> None:
         self.sheet = ""
         if self.sitting:
@@ -340,33 +228,22 @@ class App:
 
     # -- the day's fortune
 
-    def _attend(self, ritual: Ritual) -> None:
-        """Sit down with what was dealt, or wait for the wish."""
-        if ritual.lost:
-            self.notice = shell.notice(_("Part of the save was unreadable. Play goes on from the last good move."))
-        if ritual.game:
-            self._sit_down(ritual.game, ritual)
-        else:
-            self._leave()
-            self.ritual = ritual
-
     def _wished(self) -> None:
-        if self.ritual and self.ritual.game is None:
-            self.ritual.wished()
-            self._attend(self.ritual)
+        ritual = self.places.ritual
+        if ritual and ritual.game is None:
+            ritual.wished()
+            self.places.attend(ritual)
             self.draw()
 
     def _reveal(self) -> None:
-        if self.ritual and self.ritual.reveal():
+        if self.places.ritual and self.places.ritual.reveal():
             self.focus = "share-slip"
             self.draw()
 
     def _share_slip(self) -> None:
-        text = self.ritual.share_text() if self.ritual else ""
+        text = self.places.ritual.share_text() if self.places.ritual else ""
         if text and not self.port.share(text):
-            self.port.copy(text)
-            self.notice = shell.notice(_("The text is copied."))
-            self.draw()
+            self._copy(text, _("The text is copied."))
 
     # -- new games
 
@@ -375,90 +252,67 @@ class App:
 
     def _ask_new(self) -> None:
         if self.sitting and self.sitting.game.kind != "daily":
-            self.draft = opening.draft(self.sitting.game, self.preferences.level)
+            self.opening.ask(self.sitting.game)
             self._open_sheet("new")
 
-    def _draft(self, what: str) -> None:
-        self.draft = opening.chosen(self.draft, what)
+    def _choose(self, what: str) -> None:
+        self.opening.choose(what)
         self.draw()
 
     def _deal(self) -> None:
-        draft, screen = self.draft, self.screens[self.draft.game]
         self.sheet = "waiting"
-
-        def found(deal: tuple[int, str]) -> None:
-            self._sit_down(opening.dealt(draft, screen, deal[0], self.port))
-            if opening.levels(screen) and draft.level != self.preferences.level:
-                self._prefer("level", draft.level)
-
-        self._thoughts.start(opening.look(draft, self.port.seed()), found)
+        self.opening.deal()
         if self.sheet == "waiting":
             self.draw()
 
     def _next_game(self) -> None:
-        """The next game of the match."""
-        if self.sitting and self.sitting.game.outcome and self.sitting.game.outcome.won:
-            self._sit_down(match.following(self.sitting.game, opening.name(self.port), self.port.today()))
+        if self.sitting:
+            self.opening.follow(self.sitting.game)
 
     def _again(self, level: str) -> None:
-        """The same cards once more, as practice."""
         if self.sitting:
-            self._sit_down(match.again(self.sitting.game, opening.name(self.port), self.port.today(), level))
+            self.opening.again(self.sitting.game, level)
 
     def _open_code(self) -> None:
-        try:
-            self._open(self.port.field("code"), {})
-        except deals.BadCode as bad:
-            self.draft = replace(self.draft, trouble=opening.why_bad(bad))
+        if not self.opening.by_code(self.port.field("code")):
             self.focus = "open-code"
             self.draw()
 
-    def _open_link(self, place: str) -> None:
-        try:
-            self._open(*opening.read_link(place))
-        except deals.BadCode as bad:
-            self.notice = shell.notice(opening.why_bad(bad))
-        except ValueError:
-            self.notice = shell.notice(_("This link asks for a rule that does not exist here."))
+    def _begin(self, game: Game, level: str = "") -> None:
+        """Sit down with a game that begins; opponents of this level are the usual ones from now on."""
+        self.opening.stop()
+        self.sheet = ""
+        self.places.place = game.entry.id
+        self.places.sit_down(game)
+        self.port.stand(game.entry.id)
+        if level and level != self.preferences.level:
+            self._prefer("level:" + level)
 
-    def _open(self, code: str, options: dict[str, str]) -> None:
-        game, seed = deals.read(code)
-        known = {"level": self.preferences.level} if opening.levels(self.screens[game]) else {}
-        opened = opening.new(game, "plain", options, seed, self.port, known)
-        kept = self._kept(game)
-        if kept is not None and kept.seed == seed and kept.options == opened.options:
-            opened = kept
-        self.place = game
-        self._sit_down(opened)
-        self.port.stand(game)
+    # -- what is told to others
 
-    def _copy_code(self) -> None:
-        if self.sitting and self.sitting.table().code:
-            self.port.copy(self.sitting.table().code)
-            self.notice = shell.notice(_("The code is copied."))
-            self.draw()
+    def _code(self) -> str:
+        return self.sitting.table().code if self.sitting else ""
 
-    def _copy_link(self) -> None:
+    def _link(self) -> str:
+        """To the deal on the table, or to the room as it is now."""
         if self.sitting:
-            self.port.copy(self.port.address(opening.write_link(self.sitting.game)))
-            self.notice = shell.notice(_("The link is copied."))
-            self.sheet = ""
-            self.draw()
+            return self.port.address(opening.write_link(self.sitting.game))
+        return self.port.address(self.places.room.place if self.places.room else self.places.place)
 
-    def _copy_place(self) -> None:
-        """A link to the room as it is now."""
-        self.port.copy(self.port.address(self.room.place if self.room else self.place))
-        self.notice = shell.notice(_("The link is copied."))
-        self.draw()
+    def _copy(self, text: str, said: str) -> None:
+        if text:
+            self.port.copy(text)
+            self.notice = shell.notice(said)
+            self._open_sheet("")
 
     # -- sheets and notices
 
     def _close(self) -> None:
         """Close the sheet on top: the page's own, or the table's."""
-        if self.sheet == "resting":
+        if self.places.resting:
             return
-        if self.sheet == "" and self.room:
-            self.room.tap("close")
+        if self.sheet == "" and self.places.room:
+            self.places.room.tap("close")
         elif self.sheet == "" and self.sitting:
             self.sitting.tap("let-go")
         else:
@@ -466,30 +320,27 @@ class App:
 
     def _open_sheet(self, name: str) -> None:
         if name == "" and self.sheet == "waiting":
-            self._thoughts.stop()
+            self.opening.stop()
         self.sheet = name
         self.draw()
 
     def _sheet(self) -> str:
+        if self.places.resting:
+            return fortune.resting()
         if self.sheet == "settings":
             return shell.settings(self.preferences)
         if self.sheet == "waiting":
             return shell.waiting(_("New deal"))
-        if self.sheet == "resting":
-            return fortune.resting()
         if self.sitting is None:
             return ""
-        table = self.sitting.table()
-        screen = self.sitting.screen
         if self.sheet == "menu":
-            return shell.menu(table)
+            return shell.menu(self.sitting.table())
         if self.sheet == "give-up":
             return shell.confirm(
                 _("Give up this game?"), _("It ends as it lies now."), "give-up-yes", _("Give up"), danger=True
             )
         if self.sheet == "new":
-            under_way = self.sitting.game.started and self.sitting.game.outcome is None
-            return opening.sheet(self.draft, screen, under_way)
+            return self.opening.sheet(under_way=self.sitting.game.started and self.sitting.game.outcome is None)
         return ""
 
     def _put_away(self) -> None:
@@ -498,21 +349,24 @@ class App:
         self.notice = self.refused = ""
         self.draw()
 
+    def _tell(self, notice: str) -> None:
+        self.notice = notice
+
     def _storage_refused(self, reason: str) -> None:
         self.refused = reason
 
     # -- preferences
 
-    def _set(self, what: str) -> None:
-        name, _colon, value = what.partition(":")
-        self._prefer(name, value if value else not getattr(self.preferences, name))
-
-    def _prefer(self, name: str, value: Any) -> None:
-        self.preferences = replace(self.preferences, **{name: value})
+    def _prefer(self, what: str) -> None:
+        self.preferences = preferences.changed(self.preferences, what)
         preferences.write(self.keep, self.preferences)
-        self._use(self.preferences)
+        self._dress()
         self.draw()
 
-    def _use(self, chosen: Preferences) -> None:
-        words.use(chosen.lang)
-        self.port.dress(chosen)
+    def _read_preferences(self) -> None:
+        self.preferences = preferences.read(self.keep, self.port.language())
+        self._dress()
+
+    def _dress(self) -> None:
+        words.use(self.preferences.lang)
+        self.port.dress(self.preferences)

@@ -1,4 +1,4 @@
-"""What is kept of many games: finished games recorded once, and what the home screen and the rooms say of them."""
+"""What is kept: the game in progress, finished games recorded once, and what is said of them."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -55,6 +55,27 @@ class Books:
     def lost_to(self, key: str, game: Game) -> bool:
         """Does a change of this key mean that another tab plays it now?"""
         return key in ("", _chair(game)) and not self.ours(game)
+
+    # -- the game in progress
+
+    def game(self, name: str) -> tuple[Game | None, str]:
+        """The game in progress, None if there is none; and what was wrong with its save: "", "unreadable", or "cut"
+        where play goes on from the last good move. A save that was wrong is set aside.
+        """
+        key = store.game(name)
+        text = self.keep.get(key)
+        if text is None:
+            return None, ""
+        try:
+            loaded = saves.read(text)
+        except saves.BadSave:
+            self.keep.set_aside(key, text)
+            return None, "unreadable"
+        if not loaded.lost:
+            return loaded.game, ""
+        self.keep.set_aside(key, text)
+        self.keep.set(key, saves.write(loaded.game))
+        return loaded.game, "cut"
 
     # -- finished games
 

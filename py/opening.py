@@ -1,6 +1,6 @@
-"""How games begin: by the sheet for a new game, by a code, by a link."""
+"""How games begin: by the sheet for a new game, by a code or a link, by the end of the one before."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import ModuleType
 from typing import Any
@@ -8,21 +8,120 @@ from typing import Any
 import deals
 import match
 from catalogue import GAMES
-from contract import Move, Thinking
+from contract import Move
 from game import Game
 from page import shell
 from page.shell import Draft
 from page.words import _
 from port import Port
+from thoughts import Thoughts
 
 
-def draft(game: Game, level: str) -> Draft:
-    """The choices of a game, for one more like it."""
-    return Draft(game.entry.id, game.deals, match.agreed(game), game.match.get("level", level), game.kind)
+class Opening:
+    """The next game: how it is chosen, and how it begins.
+
+    `level` says against whom the player likes to play, `kept` gives the game in progress of a table. `begin` gets the
+    game to sit down with, and the level of the opponents where one was chosen for it.
+    """
+
+    def __init__(
+        self,
+        port: Port,
+        screens: Mapping[str, ModuleType],
+        level: Callable[[], str],
+        kept: Callable[[str], Game | None],
+        begin: Callable[[Game, str], None],
+    ) -> None:
+        self.draft = Draft("clovers", "plain")
+        self._port = port
+        self._screens = screens
+        self._level = level
+        self._kept = kept
+        self._begin = begin
+        self._thoughts = Thoughts(port)
+
+    def ask(self, game: Game) -> None:
+        """Choose one like this game."""
+        level = game.match.get("level", self._level())
+        self.draft = Draft(game.entry.id, game.deals, match.agreed(game), level, game.kind)
+
+    def usual(self, game: str) -> None:
+        """Choose nothing: the usual rules and the first way to deal."""
+        self.draft = Draft(game, self._screens[game].deal_words()[0][0], level=self._level())
+
+    def choose(self, what: str) -> None:
+        """A choice on the sheet, "deals=clearable" or "any_suit=toggle"."""
+        self.draft = _chosen(self.draft, what)
+
+    def sheet(self, under_way: bool) -> str:
+        """The sheet for a new game, with a warning if another would be left."""
+        draft, screen = self.draft, self._screens[self.draft.game]
+        warn = f'<p class="small muted">{_("The game under way will be left unfinished.")}</p>' if under_way else ""
+        return shell.new_game(
+            draft,
+            _("New deal"),
+            screen.deal_words(),
+            GAMES[draft.game].rules.OPTIONS,
+            screen.option_words(),
+            levels(screen),
+            warn,
+        )
+
+    def deal(self) -> None:
+        """Look for a deal as it was chosen, and begin."""
+        draft, entry = self.draft, GAMES[self.draft.game]
+        level = draft.level if levels(self._screens[draft.game]) else ""
+
+        def found(deal: tuple[int, Move]) -> None:
+            known = {"level": level} if level else {}
+            self._begin(new(draft.game, draft.deals, draft.options, deal[0], self._port, known, draft.kind), level)
+
+        judge = deals.judge(entry, draft.deals)
+        self._thoughts.start(deals.first(entry, draft.options, self._port.seed(), judge), found)
+
+    def stop(self) -> None:
+        """Look no further."""
+        self._thoughts.stop()
+
+    def follow(self, game: Game) -> None:
+        """The next game of a match after one that was won."""
+        if game.outcome and game.outcome.won:
+            self._begin(match.following(game, name(self._port), self._port.today()), "")
+
+    def again(self, game: Game, level: str) -> None:
+        """The same cards once more, as practice, against opponents of this level."""
+        self._begin(match.again(game, name(self._port), self._port.today(), level), "")
+
+    def by_code(self, code: str) -> bool:
+        """Begin the deal of a code. False if it is none: the sheet says why."""
+        try:
+            self._open(code, {})
+        except deals.BadCode as bad:
+            self.draft = replace(self.draft, trouble=why_bad(bad))
+            return False
+        return True
+
+    def by_link(self, place: str) -> str:
+        """Begin the deal of an address. Returns why there is none, in words; "" if there is."""
+        try:
+            self._open(*read_link(place))
+        except deals.BadCode as bad:
+            return why_bad(bad)
+        except ValueError:
+            return _("This link asks for a rule that does not exist here.")
+        return ""
+
+    def _open(self, code: str, options: dict[str, str]) -> None:
+        """A deal that is in progress already goes on where it was left."""
+        game, seed = deals.read(code)
+        known = {"level": self._level()} if levels(self._screens[game]) else {}
+        opened = new(game, "plain", options, seed, self._port, known)
+        kept = self._kept(game)
+        same = kept is not None and (kept.seed, kept.options) == (opened.seed, opened.options)
+        self._begin(kept if kept and same else opened, "")
 
 
-def chosen(draft: Draft, what: str) -> Draft:
-    """The draft after a choice on its sheet, "deals=clearable" or "any_suit=toggle"."""
+def _chosen(draft: Draft, what: str) -> Draft:
     key, _equals, value = what.partition("=")
     if key == "deals":
         return replace(draft, deals=value)
@@ -35,36 +134,10 @@ def chosen(draft: Draft, what: str) -> Draft:
     return replace(draft, options=options)
 
 
-def sheet(draft: Draft, screen: ModuleType, under_way: bool) -> str:
-    """The sheet for a new game, with a warning if another would be left."""
-    warn = f'<p class="small muted">{_("The game under way will be left unfinished.")}</p>' if under_way else ""
-    return shell.new_game(
-        draft,
-        _("New deal"),
-        screen.deal_words(),
-        GAMES[draft.game].rules.OPTIONS,
-        screen.option_words(),
-        levels(screen),
-        warn,
-    )
-
-
 def levels(screen: ModuleType) -> tuple[tuple[str, str, str], ...]:
     """The strengths of a game's opponents: id, name, how it plays. () for a patience."""
     found: tuple[tuple[str, str, str], ...] = screen.levels() if hasattr(screen, "levels") else ()
     return found
-
-
-def look(draft: Draft, seed: int) -> Thinking[tuple[int, Move]]:
-    """Look for a deal as the draft wants it, from this seed on."""
-    entry = GAMES[draft.game]
-    return deals.first(entry, draft.options, seed, deals.judge(entry, draft.deals))
-
-
-def dealt(draft: Draft, screen: ModuleType, seed: int, port: Port) -> Game:
-    """The game of a draft with the deal that was found."""
-    known = {"level": draft.level} if levels(screen) else {}
-    return new(draft.game, draft.deals, draft.options, seed, port, known, draft.kind)
 
 
 def new(
@@ -79,6 +152,11 @@ def new(
 def name(port: Port) -> str:
     """An id that no other game has."""
     return f"{int(port.now()):x}-{port.seed():x}"
+
+
+def is_link(place: str) -> bool:
+    """Does an address look like a code, right or wrong?"""
+    return len(place.partition("?")[0]) >= 10 and place[1] == "-"
 
 
 def read_link(place: str) -> tuple[str, dict[str, str]]:

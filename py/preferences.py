@@ -1,7 +1,8 @@
 """What is true of the person, read and kept: nonsense in the store is ignored, value by value."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from typing import Any
 
 import store
 from page import words
@@ -21,6 +22,13 @@ def read(keep: Keep, lang: str) -> Preferences:
     if known["lang"] not in words.LANGUAGES:
         known["lang"] = lang
     return Preferences(**known)
+
+
+def changed(preferences: Preferences, what: str) -> Preferences:
+    """After a choice: "lang:ja" names a value, "letters" switches what is on or off."""
+    name, _colon, value = what.partition(":")
+    changes: dict[str, Any] = {name: value if value else not getattr(preferences, name)}
+    return replace(preferences, **changes)
 
 
 def write(keep: Keep, preferences: Preferences) -> None:

@@ -158,20 +158,10 @@ def test_a_link_opens_its_deal_with_its_options() -> None:
     assert port.copied == [f"page#{write('clovers', 77)}?any_suit=on"]
 
 
-@pytest.mark.parametrize(
-    ("place", "words"),
-    [
-        ("F-0000-0000-F", "does not fit the others"),
-        ("X-0000-0000-E", "begins with F, R or C"),
-        ("F-0000-00!0-E", "codes do not have"),
-        ("F-0000-0000-E?tens=on", "a rule that does not exist"),
-        ("F-0000-0000-E?any_suit=maybe", "a rule that does not exist"),
-    ],
-)
-def test_a_wrong_link_is_refused_in_words(place: str, words: str) -> None:
+def test_a_wrong_link_is_refused_in_words() -> None:
     port = FakePort()
-    opened(port, place)
-    assert words in port.words()
+    opened(port, "F-0000-0000-F")
+    assert "does not fit the others" in port.words()
 
 
 def test_a_wrong_code_typed_in_is_refused_and_the_game_goes_on() -> None:

@@ -31,6 +31,8 @@ FLOORS = {
     "carrying": 6,
     "ritual": 6,
     "opening": 6,
+    "home": 6,
+    "places": 6,
     "preferences": 6,
     "visiting": 6,
     "app": 6,

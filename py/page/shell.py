@@ -251,6 +251,13 @@ def notice(words: str, buttons: str = "") -> str:
     return f'<div class="notice" role="status"><p class="small grow">{words}</p>{buttons}{close}</div>'
 
 
+def damaged(trouble: str) -> str:
+    """A notice that a save was "unreadable", or "cut" where only its beginning could be read."""
+    if trouble == "cut":
+        return notice(_("Part of the save was unreadable. Play goes on from the last good move."))
+    return notice(_("The saved game could not be read. It is set aside, and a new one begins."))
+
+
 def refused(reason: str) -> str:
     """That the browser keeps nothing: "full", "blocked", or "" for no trouble."""
     if not reason:

@@ -1,0 +1,136 @@
+"""How games begin: what is chosen, codes, links, and the game after another."""
+
+from dataclasses import dataclass, field
+
+import deals
+import page.clovers
+import page.cribbage
+import pytest
+from fakes import FakePort
+from game import Game
+from opening import Opening, is_link, write_link
+from page import words
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    words.use("en")
+
+
+@dataclass
+class Desk:
+    """An opening, and what it has begun."""
+
+    port: FakePort = field(default_factory=FakePort)
+    kept: dict[str, Game] = field(default_factory=dict)
+    begun: list[tuple[Game, str]] = field(default_factory=list)
+
+    def opening(self) -> Opening:
+        screens = {"clovers": page.clovers, "cribbage": page.cribbage}
+        return Opening(self.port, screens, lambda: "hard", self.kept.get, lambda *begun: self.begun.append(begun))
+
+
+def test_the_usual_game_is_the_first_way_to_deal_against_the_usual_opponents() -> None:
+    desk = Desk()
+    opening = desk.opening()
+    opening.usual("cribbage")
+    opening.deal()
+    desk.port.wait()
+    ((game, level),) = desk.begun
+    assert (game.entry.id, game.deals, game.match["level"], level) == ("cribbage", "plain", "hard", "hard")
+
+
+def test_choices_on_the_sheet_make_the_game() -> None:
+    desk = Desk()
+    opening = desk.opening()
+    opening.by_code(deals.write("cribbage", 5))
+    opening.ask(desk.begun.pop()[0])
+    for what in ("shape=three", "muggins=toggle", "skunks=toggle", "level=easy", "kind=practice"):
+        opening.choose(what)
+    opening.deal()
+    desk.port.wait()
+    ((game, level),) = desk.begun
+    assert (game.options["shape"], game.options["muggins"], game.options["skunks"]) == ("three", "on", "off")
+    assert (game.kind, game.match["level"], level) == ("practice", "easy", "easy")
+
+
+def test_the_sheet_begins_with_the_choices_of_the_game_that_is_played() -> None:
+    desk = Desk()
+    opening = desk.opening()
+    opening.by_link("F-0000-0000-E?any_suit=on")
+    opening.ask(desk.begun[0][0])
+    assert opening.draft.options["any_suit"] == "on"
+    assert "will be left unfinished" in opening.sheet(under_way=True)
+    assert "will be left unfinished" not in opening.sheet(under_way=False)
+
+
+def test_a_search_that_is_stopped_begins_nothing() -> None:
+    desk = Desk()
+    opening = desk.opening()
+    opening.usual("clovers")
+    opening.choose("deals=clearable")
+    desk.port.now = lambda: next(clock)  # type: ignore[method-assign]
+    clock = iter(range(0, 10**6, 50))
+    opening.deal()
+    opening.stop()
+    desk.port.wait()
+    assert desk.begun == []
+
+
+def test_a_link_says_code_and_options_and_leads_back_to_its_deal() -> None:
+    desk = Desk()
+    link = deals.write("clovers", 77) + "?any_suit=on"
+    assert desk.opening().by_link(link) == ""
+    ((game, level),) = desk.begun
+    assert (game.seed, game.options["any_suit"], level) == (77, "on", "")
+    assert write_link(game) == link
+
+
+@pytest.mark.parametrize(
+    ("link", "why"),
+    [
+        ("F-0000-0000-F", "does not fit the others"),
+        ("X-0000-0000-E", "begins with F, R or C"),
+        ("F-0000-00!0-E", "codes do not have"),
+        ("F-0000-0000-E?tens=on", "a rule that does not exist"),
+        ("F-0000-0000-E?any_suit=maybe", "a rule that does not exist"),
+    ],
+)
+def test_a_wrong_link_begins_nothing_and_says_why(link: str, why: str) -> None:
+    desk = Desk()
+    assert is_link(link)
+    assert why in desk.opening().by_link(link)
+    assert desk.begun == []
+
+
+@pytest.mark.parametrize("place", ["", "clovers", "calculator", "today-clovers", "help-cribbage"])
+def test_places_of_the_page_are_no_links(place: str) -> None:
+    assert not is_link(place)
+
+
+def test_a_code_typed_wrong_is_told_on_the_sheet() -> None:
+    opening = Desk().opening()
+    assert not opening.by_code("F-0000-0000-X")
+    assert "does not fit the others" in opening.draft.trouble
+
+
+def test_a_deal_that_is_in_progress_goes_on_where_it_was_left() -> None:
+    desk = Desk()
+    opening = desk.opening()
+    opening.by_code("F-0000-0000-E")
+    desk.kept["clovers"] = desk.begun[0][0]
+    assert opening.by_code("f 0000 0000 e".replace(" ", ""))
+    assert desk.begun[1][0] is desk.begun[0][0]
+    opening.by_link("F-0000-0000-E?any_suit=on")
+    assert desk.begun[2][0] is not desk.begun[0][0]
+
+
+def test_the_same_cards_again_are_practice_and_leave_the_usual_opponents_alone() -> None:
+    desk = Desk()
+    opening = desk.opening()
+    opening.by_code(deals.write("cribbage", 5))
+    game = desk.begun[0][0]
+    opening.follow(game)  # it is not over: there is no next one
+    opening.again(game, "master")
+    _first, (practice, level) = desk.begun
+    assert (practice.seed, practice.kind, practice.match["level"], level) == (5, "practice", "master", "")
