@@ -163,17 +163,25 @@
     return new Response(new globalThis["xz-decompress"].XzReadableStream(response.body)).arrayBuffer();
   };
 
-  /** The service worker keeps the image unpacked. */
-  const unpacked = async () => {
-    const response = await fetch(`${vendor}image.bin`);
-    return response.ok ? response.arrayBuffer() : packed();
+  /** All is in the service worker's cache, the image unpacked: a worker reads and compiles, see boot/fetch.js. */
+  const fetched = () => {
+    const worker = new Worker(`${vendor}fetch.js`);
+    const take = (name, otherwise) =>
+      new Promise((done) => {
+        worker.addEventListener("message", ({ data }) => data.name === name && done(data.failed ? otherwise() : data.value));
+        worker.addEventListener("error", () => done(otherwise()));
+      });
+    const parts = { wasm: take("wasm", compiled), image: take("image", packed) };
+    Promise.all([parts.wasm, parts.image]).finally(() => worker.terminate());
+    return parts;
   };
 
   const begin = () => {
     biyori.stage("download");
     const base = new URL(vendor, location.href).href;
-    const image = navigator.serviceWorker?.controller ? unpacked() : packed();
-    biyori.downloads = { base, wasm: compiled(), image };
+    const parts = navigator.serviceWorker?.controller ? fetched() : { wasm: compiled(), image: packed() };
+    const { image } = parts;
+    biyori.downloads = { base, ...parts };
     biyori.downloads.wasm.catch(() => biyori.trouble("file", "pyodide.asm.wasm"));
     image.catch(() => {}); // Python starts without it
   };

@@ -13,6 +13,8 @@ from store import Store, StoreBlocked, StoreFull
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 NOTHING = Picture("", "")
+SIDES = ("left", "right")
+"""Regions that only wide screens show (css/table.css): elsewhere nothing is written there."""
 SIZES = ((64, "mini"), (104, "mid"), (9999, "full"))
 """A card narrower than so many pixels shows this face."""
 LARGEST = 9_000_000
@@ -63,6 +65,7 @@ class Browser:
         self._cards: dict[str, Any] = {}
         self._regions: dict[str, Any] = {}
         self._columns = 0
+        self._wide = self._is_wide()
         self._sizes: dict[str, str] = {}
         """By area: which face its cards are wide enough for."""
 
@@ -81,7 +84,7 @@ class Browser:
         if picture.traits != last.traits:
             self._app.querySelector(".tb").dataset.traits = picture.traits
         for name, html in picture.regions.items():
-            if last.regions.get(name) != html:
+            if last.regions.get(name) != html and (self._wide or name not in SIDES):
                 self._regions[name].innerHTML = html
         if "cards" in self._regions:
             self._lay(last.cards, picture.cards, still=self._picture is NOTHING)
@@ -230,6 +233,17 @@ class Browser:
             return 0
         return int(window.getComputedStyle(table).getPropertyValue("--cols") or 0)
 
+    def _is_wide(self) -> bool:
+        return bool(window.matchMedia("(width >= 1024px) and (height > 480px)").matches)
+
+    def _write_sides(self) -> None:
+        """A screen that has become wide shows what was left out."""
+        self._wide = self._is_wide()
+        if self._wide:
+            for name in SIDES:
+                if name in self._regions:
+                    self._regions[name].innerHTML = self._picture.regions.get(name, "")
+
     # -- listening
 
     def listen(self, app: Any) -> None:
@@ -251,6 +265,8 @@ class Browser:
                 app.typed(name, event.target.value)
 
         def on_resize(_event: Any) -> None:
+            if self._is_wide() != self._wide:
+                self._write_sides()
             self._fit_all()
             columns = self._measured()
             if columns != self._columns:

@@ -54,7 +54,7 @@ def write() -> None:
     shutil.rmtree(MAKING, ignore_errors=True)
     MAKING.mkdir()
     python = {name: (PYTHON / name).read_bytes() for name in VENDOR_FILES.split()}
-    vendor = folder("python", {**python, "start.mjs": start(), "xz.js": UNPACKER.read_bytes()})
+    vendor = folder("python", {**python, **starters()})
     pyscript = folder("pyscript", pyscript_files())
     style = hashed("app", ".css", css().encode())
     icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
@@ -86,6 +86,11 @@ def hashed(name: str, suffix: str, data: bytes) -> str:
 
 def sha256(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
+
+
+def starters() -> dict[str, bytes]:
+    """Our scripts that stand beside Python, and the unpacker."""
+    return {"start.mjs": start(), "fetch.js": Path("boot/fetch.js").read_bytes(), "xz.js": UNPACKER.read_bytes()}
 
 
 def start() -> bytes:
