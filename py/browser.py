@@ -6,7 +6,7 @@ from typing import Any
 
 from js import JSON, Date, Uint8Array, crypto, setTimeout
 from page.faces import back, face
-from page.picture import Picture, Placed, Preferences
+from page.picture import BREAK, Picture, Placed, Preferences
 from pyodide.ffi import JsException, create_once_callable, create_proxy
 from pyscript import document, window
 from store import Store, StoreBlocked, StoreFull
@@ -85,7 +85,7 @@ class Browser:
             self._app.querySelector(".tb").dataset.traits = picture.traits
         for name, html in picture.regions.items():
             if last.regions.get(name) != html and (self._wide or name not in SIDES):
-                self._regions[name].innerHTML = html
+                _write(self._regions[name], last.regions.get(name, ""), html)
         if "cards" in self._regions:
             self._lay(last.cards, picture.cards, still=self._picture is NOTHING)
         for name, html, before in (
@@ -418,6 +418,17 @@ class Browser:
         storage = getattr(window.navigator, "storage", None)
         if storage:
             storage.persist()
+
+
+def _write(region: Any, before: str, now: str) -> None:
+    """Write into a region what differs from before, element by element where there are as many."""
+    old, new = before.split(BREAK), now.split(BREAK)
+    if len(old) != len(new) or len(new) == 1:
+        region.innerHTML = now
+        return
+    for i, (was, html) in enumerate(zip(old, new, strict=True)):
+        if was != html:
+            region.children[i].outerHTML = html
 
 
 def _attribute(element: Any, name: str) -> str:

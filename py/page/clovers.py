@@ -17,6 +17,7 @@ from page.parts import (
     code_button,
     icon_button,
     pile,
+    row,
     spoken,
     table_frame,
     ticks,
@@ -151,15 +152,15 @@ def _cards(table: Table, ui: Ui) -> tuple[Placed, ...]:
             look.append("off")
         if card in ringed:
             look.append("hint")
-        row, column = divmod(place, 4)
-        label = _("{card}, row {row}, column {column}").format(card=spoken(card), row=row + 1, column=column + 1)
+        line, column = divmod(place, 4)
+        label = _("{card}, row {row}, column {column}").format(card=spoken(card), row=line + 1, column=column + 1)
         placed.append(
             Placed(
                 card,
                 card,
                 "tableau",
                 column,
-                row,
+                line,
                 0,
                 label,
                 "" if over else f"card:{card}",
@@ -195,10 +196,12 @@ def _sum(ui: Ui) -> str:
 
 
 def _hud(table: Table, ui: Ui) -> str:
-    return (
-        f'{_sum(ui)}<div class="grow"></div><div class="stock">{pile(len(table.view.stock))}'
-        f'<div class="stat num l"><b>{len(table.view.stock)}</b><span>{_("stock")}</span></div></div>'
-        f'<div class="stat num"><b>{left(table.view)}</b><span>{_("left")}</span></div>'
+    return row(
+        _sum(ui),
+        '<div class="grow"></div>',
+        f'<div class="stock">{pile(len(table.view.stock))}'
+        f'<div class="stat num l"><b>{len(table.view.stock)}</b><span>{_("stock")}</span></div></div>',
+        f'<div class="stat num"><b>{left(table.view)}</b><span>{_("left")}</span></div>',
     )
 
 

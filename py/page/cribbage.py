@@ -14,7 +14,7 @@ from page.cribbage_scene import claiming, counted, running, scene, tally
 from page.cribbage_words import chosen, level_name, name, points, seat_name
 from page.cribbage_words import levels as levels
 from page.cribbage_words import option_words as option_words
-from page.parts import action, back_button, bar, button, icon_button, spoken, table_frame, written
+from page.parts import action, back_button, bar, button, icon_button, row, spoken, table_frame, written
 from page.picture import Do, Picture, Play, Table
 from page.review import Looks
 from page.review import figures as figures
@@ -231,12 +231,12 @@ def _foot(table: Table, ui: Ui) -> str:
     letters = table.preferences.letters
     undo = bool(ui.chosen or ui.claim) or (table.kind == "practice" and table.can_undo)
     thinks = table.view.phase in ("lay", "play") and bool(table.moves) and table.outcome is None
-    return (
-        action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not undo)
-        + action("hint", "hint", _("Hint"), "H" if letters else "", off=not thinks)
-        + action("board", "peg", _("Board"), "B" if letters else "")
-        + action("sort", "sort", _("Sort"), "S" if letters else "")
-        + action("log", "book", _("Log"), "L" if letters else "")
+    return row(
+        action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not undo),
+        action("hint", "hint", _("Hint"), "H" if letters else "", off=not thinks),
+        action("board", "peg", _("Board"), "B" if letters else ""),
+        action("sort", "sort", _("Sort"), "S" if letters else ""),
+        action("log", "book", _("Log"), "L" if letters else ""),
     )
 
 

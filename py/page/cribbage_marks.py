@@ -8,7 +8,7 @@ from page.cribbage_hint import numbers
 from page.cribbage_log import log, log_list, made, this_deal
 from page.cribbage_scene import Ui, gos, lanes, opponents, running
 from page.cribbage_words import crib_name, levels, seat_name, side_name
-from page.parts import button, cards_count, code_button, icon_button, sheet
+from page.parts import button, cards_count, code_button, icon_button, row, sheet
 from page.picture import Table
 from page.review import measured, review
 from page.words import _, ngettext
@@ -18,7 +18,7 @@ def score(table: Table) -> str:
     """Names, scores and whose crib it is, with the peg strip between them."""
     rows = [_score_row(table, n) for n in range(table.view.terms.shape.sides)]
     strip = pegboard.strip(lanes(table), table.view.terms.target, table.view.terms.skunk_lines)
-    return rows[0] + strip + "".join(rows[1:])
+    return row(rows[0], strip, *rows[1:])
 
 
 def _score_row(table: Table, n: int) -> str:
@@ -80,7 +80,7 @@ def _names(table: Table, scene: str) -> str:
         if table.view.counted >= 0:
             held = 0
         words = f"{seat_name(table, seat)} {cards_count(held)}"
-        go = f' <span class="chip cloth">{_("Go")}</span>' if seat in said else ""
+        go = f' <span class="chip dark">{_("Go")}</span>' if seat in said else ""
         out += f'<p class="{look} num">{words}{go}</p>'
     return out
 

@@ -7,7 +7,7 @@ from html import escape
 from cards import PACK, Card
 from page import words
 from page.faces import back, icon
-from page.picture import Table
+from page.picture import BREAK, Table
 from page.words import _, ngettext
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -189,29 +189,34 @@ def table_frame(screen: str, label: str, extra: str = "") -> str:
     )
 
 
+def row(*elements: str) -> str:
+    """Elements of a region, each painted again only when it has changed."""
+    return BREAK.join(elements)
+
+
 def actions(table: Table) -> str:
     """The five actions of a patience; while a line is shown, the steps and the way out."""
     if table.demo:
         step, steps = table.demo
-        return (
-            action("demo:back", "prev", _("Step back"), off=step == 0)
-            + action("demo:on", "next", _("Next step"), off=step == steps)
-            + action("demo:close", "x", _("Back to my game"))
+        return row(
+            action("demo:back", "prev", _("Step back"), off=step == 0),
+            action("demo:on", "next", _("Next step"), off=step == steps),
+            action("demo:close", "x", _("Back to my game")),
         )
     over = table.outcome is not None
     if table.kind == "daily":  # no undo, no hint, no other deal: what can be done is to read, to set, or to end
-        return (
-            action("help", "book", _("How to play"))
-            + action("settings", "gear", _("Settings"))
-            + action("give-up", "flag", _("End here"), off=over or not begun(table))
+        return row(
+            action("help", "book", _("How to play")),
+            action("settings", "gear", _("Settings")),
+            action("give-up", "flag", _("End here"), off=over or not begun(table)),
         )
     letters = table.preferences.letters
-    return (
-        action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not table.can_undo)
-        + action("redo", "redo", _("Redo"), "⇧⌃Z", off=not table.can_redo)
-        + action("hint", "hint", _("Hint"), "H" if letters else "", off=over)
-        + action("outlook", "eye", _("Outlook"), note=_("sees the stock"), off=over)
-        + action("new", "new", _("New deal"), "N" if letters else "")
+    return row(
+        action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not table.can_undo),
+        action("redo", "redo", _("Redo"), "⇧⌃Z", off=not table.can_redo),
+        action("hint", "hint", _("Hint"), "H" if letters else "", off=over),
+        action("outlook", "eye", _("Outlook"), note=_("sees the stock"), off=over),
+        action("new", "new", _("New deal"), "N" if letters else ""),
     )
 
 
@@ -251,6 +256,8 @@ def bar_buttons() -> str:
 
 
 def pile(count: int) -> str:
-    """A pile of cards face down; an empty place when there are none."""
-    cards = f'<span class="card back">{back()}</span>' * min(count, 3)
+    """A pile of cards face down; an empty place when there are none. Of those below only the edges are seen."""
+    cards = '<span class="card back"></span>' * (min(count, 3) - 1) + f'<span class="card back">{back()}</span>' * (
+        count > 0
+    )
     return f'<div class="pile" aria-hidden="true">{cards}</div>'

@@ -11,6 +11,9 @@ from typing import Any
 from cards import Card
 from contract import Event, Move, Outcome, State
 
+BREAK = "<!---->"
+"""Between the elements of a region that may change one without the other: what has not changed is not painted again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
