@@ -93,7 +93,7 @@ def answers(page: Page, cdp: CDPSession, address: str) -> None:
         page.wait_for_selector('html[data-ready="1"]', timeout=90_000)
         page.wait_for_timeout(2000)
         page.evaluate(WATCH)
-        taps(page, selectors, 40, 250)
+        taps(page, selectors, 150 if game == "cribbage" else 40, 250)  # cribbage: several deals, looked back at
         long = page.evaluate("longTasks")
         cdp.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         took = taps(page, selectors, 60, 400)
