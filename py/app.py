@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Any
 
 import carrying
+import keys
 import opening
 import preferences
 import store
@@ -20,9 +21,6 @@ from places import Places
 from port import Port
 from sitting import Sitting
 from store import Keep
-
-KEYS = {"h": "hint", "u": "undo", "n": "new"}
-"""Letter keys that mean the same at every table."""
 
 
 class App:
@@ -122,9 +120,8 @@ class App:
             "next-game": lambda _w: self._next_game(),
             "again": self._again,
             "open-code": lambda _w: self._open_code(),
-            "copy-code": lambda _w: self._copy(self._code(), _("The code is copied.")),
-            "share-code": lambda _w: self._copy(self._link(), _("The link is copied.")),
-            "copy-link": lambda _w: self._copy(self._link(), _("The link is copied.")),
+            "copy-code": lambda _w: self._copy(self.places.code(), _("The code is copied.")),
+            "copy-link": lambda _w: self._copy(self.places.link(), _("The link is copied.")),
             "give-up": lambda _w: self._open_sheet("give-up"),
             "give-up-yes": lambda _w: self._give_up(),
             "help-close": lambda _w: self.port.go(self.places.place),
@@ -153,21 +150,11 @@ class App:
 
     def key(self, name: str, shift: bool, control: bool, on: str) -> bool:
         """A key that no element has taken; `on` is the tap of the focused element. True if it meant something."""
-        if name == "Escape":
-            self.tap("let-go" if self.sitting and not self.sheet else "close")
-            return True
-        if control and name.lower() == "z":
-            self.tap("redo" if shift else "undo")
-            return True
-        if self.sheet or self.sitting is None or control:
-            return False
-        keys: dict[str, str] = {**KEYS, **getattr(self.sitting.screen, "KEYS", {})}
-        meant = keys.get(name.lower(), "")
-        letter = len(name) == 1 and name != " "
-        if not meant or (letter and not self.preferences.letters) or (name == " " and on):
-            return False
-        self.tap(meant)
-        return True
+        table = getattr(self.sitting.screen, "KEYS", {}) if self.sitting else None
+        meant = keys.meaning(name, shift, control, on, table, bool(self.sheet), self.preferences.letters)
+        if meant:
+            self.tap(meant)
+        return bool(meant)
 
     def typed(self, name: str, text: str) -> None:
         """Something was typed into a text field."""
@@ -289,15 +276,6 @@ class App:
             self._prefer("level:" + level)
 
     # -- what is told to others
-
-    def _code(self) -> str:
-        return self.sitting.table().code if self.sitting else ""
-
-    def _link(self) -> str:
-        """To the deal on the table, or to the room as it is now."""
-        if self.sitting:
-            return self.port.address(opening.write_link(self.sitting.game))
-        return self.port.address(self.places.room.place if self.places.room else self.places.place)
 
     def _copy(self, text: str, said: str) -> None:
         if text:

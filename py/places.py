@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Any
 
 import home
+import opening
 from bookkeeping import Books
 from contract import Thinking
 from game import Game
@@ -121,6 +122,16 @@ class Places:
         if self.room:
             return self.room.picture()
         return home.picture(self._screens, self.kept, self._books, self._port, self._preferences(), offline)
+
+    def code(self) -> str:
+        """The code of the deal on the table, "" where there is none to be told."""
+        return self.sitting.table().code if self.sitting else ""
+
+    def link(self) -> str:
+        """The address of the deal on the table, or of the room as it is now."""
+        if self.sitting:
+            return self._port.address(opening.write_link(self.sitting.game))
+        return self._port.address(self.room.place if self.room else self.place)
 
     def at_home(self) -> bool:
         """Is nothing else open?"""

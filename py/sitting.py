@@ -7,8 +7,9 @@ from typing import Any
 
 import deals
 from cards import stream
-from contract import CHANCE, Move, Thinking
+from contract import CHANCE, Move
 from game import Game
+from hindsight import Log, possible
 from page.picture import Do, Picture, Play, Preferences, Table
 from port import Port
 from thoughts import PAINTED, Thoughts
@@ -44,7 +45,7 @@ class Sitting:
         self._looked = 0
         self._shows = 0
         self._seen: tuple[Any, Any, list[Move]] = (None, None, [])
-        self._told: list[tuple[Any, tuple[int, Move, tuple[Any, ...]]]] = []
+        self._log = Log()
         self._clock = port.now()
 
     def sit_down(self) -> None:
@@ -92,7 +93,7 @@ class Sitting:
             undos=game.undos,
             hints=game.hints,
             preferences=self._preferences(),
-            log=self._log(game),
+            log=self._log.lines(game),
             match=game.match,
             thinking=self._thoughts.busy,
             demo=self._demo_step(),
@@ -289,7 +290,7 @@ class Sitting:
             self.after = after
             self._redraw()
 
-        self._thoughts.start(_possible(game), found, PAINTED)
+        self._thoughts.start(possible(game), found, PAINTED)
 
     def _look_at_new_choices(self) -> None:
         game = self.game
@@ -333,30 +334,3 @@ class Sitting:
         now = self._port.now()
         self.game.seconds += int(min(max(now - self._clock, 0) / 1000, IDLE))
         self._clock = now
-
-    def _log(self, game: Game) -> tuple[tuple[int, Move, tuple[Any, ...]], ...]:
-        """What has happened so far. What was told before is kept, as far as the game still goes the same way."""
-        rules, lines = game.rules, self._told
-        told = getattr(rules, "told", lambda move, _by, _seat: move)
-        while lines and (len(lines) > game.at or lines[-1][0] is not game.states[len(lines)]):
-            lines.pop()
-        for i in range(len(lines), game.at):
-            by = rules.turn(game.states[i]) or 0
-            after = game.states[i + 1]
-            lines.append((after, (by, told(game.moves[i], by, game.seat), tuple(after.events))))
-        return tuple(line for _after, line in lines)
-
-
-def _possible(game: Game) -> Thinking[dict[str, Any]]:
-    """The fewest left from the deal and from the last position, and the first move that gave something away."""
-    solver, rules = game.entry.solver, game.rules
-    dealt = next(i for i in range(len(game.states)) if rules.turn(game.states[i]) != CHANCE)
-    fewest = solver.fewest_left(game.states[dealt])
-    yield
-    found: dict[str, Any] = {"fewest": fewest, "last": solver.fewest_left(game.state)}
-    for i in range(dealt, game.at):
-        yield
-        if solver.fewest_left(game.states[i + 1]) > fewest:
-            found["fork"] = (i - dealt + 1, game.moves[i])
-            break
-    return found

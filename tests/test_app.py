@@ -154,7 +154,7 @@ def test_a_link_opens_its_deal_with_its_options() -> None:
     port.wait(10)
     assert app.sitting is not None
     assert (app.sitting.game.seed, app.sitting.game.options["any_suit"]) == (77, "on")
-    app.tap("share-code")
+    app.tap("copy-link")
     assert port.copied == [f"page#{write('clovers', 77)}?any_suit=on"]
 
 

@@ -137,7 +137,7 @@ def test_there_is_no_undo_no_hint_and_no_code_before_the_end() -> None:
     assert sitting is not None
     assert (sitting.game.hints, sitting.table().code) == (0, "")
     app_of(port).tap("menu")
-    assert not {"restart", "share-code"} & set(port.taps())
+    assert not {"restart", "copy-link"} & set(port.taps())
     app_of(port).tap("close")
     play_out(port)
     assert sitting.table().code.startswith("F-")

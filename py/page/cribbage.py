@@ -4,22 +4,21 @@ from dataclasses import replace
 
 from cards import Card
 from contract import Hint, Move
-from page import cribbage_hint
 from page import cribbage_show as show
 from page.cribbage_cards import cards
-from page.cribbage_log import made, this_deal
+from page.cribbage_log import this_deal
 from page.cribbage_marks import aside, end, marks, score, sheets
+from page.cribbage_say import say
 from page.cribbage_scene import Ui as Ui
-from page.cribbage_scene import claiming, counted, running, scene, tally
-from page.cribbage_words import chosen, level_name, name, points, seat_name
+from page.cribbage_scene import claiming, counted, scene, tally
+from page.cribbage_words import level_name, name
 from page.cribbage_words import levels as levels
 from page.cribbage_words import option_words as option_words
-from page.parts import action, back_button, bar, button, icon_button, row, spoken, table_frame, written
+from page.parts import action, back_button, bar, bar_buttons, button, row, table_frame
 from page.picture import Do, Picture, Play, Table
 from page.review import Looks
 from page.review import figures as figures
 from page.words import _
-from rules.counting import value
 
 KEYS = {"s": "sort", "b": "board", "l": "log", " ": "go"} | {str(n): f"digit:{n}" for n in range(10)}
 """Space does what the filled button does; digits state points."""
@@ -42,7 +41,7 @@ def draw(table: Table, ui: Ui) -> Picture:
         "bar": _bar(table, now),
         "score": score(table),
         "hud": show.steps(table, ui) if now == "show" else marks(table, ui, now),
-        "say": _say(table, ui, now),
+        "say": say(table, ui, now),
         "code": "",
         "more": _more(table, ui, now),
         "foot": _foot(table, ui),
@@ -219,12 +218,7 @@ def _bar(table: Table, now: str) -> str:
         about.append(level_name(table.match["level"]))
     if table.kind == "practice":
         about.append(_("Practice"))
-    buttons = (
-        icon_button("help", "book", _("How to play"))
-        + icon_button("settings", "gear", _("Settings"))
-        + icon_button("menu", "menu", _("More"))
-    )
-    return bar(name(), _(" · ").join(about), back_button(), buttons)
+    return bar(name(), _(" · ").join(about), back_button(), bar_buttons())
 
 
 def _foot(table: Table, ui: Ui) -> str:
@@ -238,99 +232,6 @@ def _foot(table: Table, ui: Ui) -> str:
         action("sort", "sort", _("Sort"), "S" if letters else ""),
         action("log", "book", _("Log"), "L" if letters else ""),
     )
-
-
-def _say(table: Table, ui: Ui, now: str) -> str:
-    view = table.view
-    if now == "show":
-        return f'<span class="vh">{show.told(table, ui)}</span>'
-    if table.outcome:
-        return show.standing(table)
-    if now == "summary":
-        dealer = (view.dealer + 1) % view.terms.shape.seats
-        if dealer == table.seat:
-            return _("{standing}. You deal next.").format(standing=show.standing(table))
-        return _("{standing}. {name} deals next.").format(standing=show.standing(table), name=seat_name(table, dealer))
-    if now == "lift":
-        return _say_lift(table)
-    heard = _heard(table)
-    if now == "lay":
-        return _say_lay(table, ui)
-    if ui.closing:
-        return f"{heard}{_('The play is over: now the show.')}"
-    if claiming(table, ui):
-        return f'{heard}<span class="vh">{_("What does your card score?")}</span>'
-    return _say_play(table, ui) if ui.hint or ui.trouble else heard + _say_play(table, ui)
-
-
-def _say_lift(table: Table) -> str:
-    dealer = table.view.dealer
-    if dealer < 0:
-        if table.view.terms.first == "lot":
-            return _("Lots are drawn for the first deal.")
-        return _("All cut for the first deal: the lowest card deals, and its owner has the first crib.")
-    return (
-        _("You deal first.") if dealer == table.seat else _("{name} deals first.").format(name=seat_name(table, dealer))
-    )
-
-
-def _say_lay(table: Table, ui: Ui) -> str:
-    view = table.view
-    laid = view.terms.shape.laid
-    if view.phase == "cut":
-        return _("Now the starter is cut.")
-    if not table.moves:
-        return _("{name} is choosing …").format(name=seat_name(table, view.on_turn))
-    if ui.trouble == "full":
-        return _("Two are chosen. Let one go first.") if laid == 2 else _("One is chosen. Let it go first.")
-    if table.thinking:
-        return _("Thinking …")
-    if ui.hint:
-        return cribbage_hint.sentence(ui.hint)
-    own = view.dealer % view.terms.shape.sides == table.seat % view.terms.shape.sides
-    if ui.chosen:
-        return chosen(ui.chosen, own)
-    if laid == 2:
-        return _("Choose two cards for your crib.") if own else _("Choose two cards for the other crib.")
-    return _("Choose a card for your crib.") if own else _("Choose a card for the other crib.")
-
-
-def _say_play(table: Table, ui: Ui) -> str:
-    view = table.view
-    if not table.moves:
-        return _("{name} is thinking …").format(name=seat_name(table, view.on_turn))
-    room = 31 - (0 if any(event.kind == "reset" for event in table.events) else running(table))
-    if ui.trouble:
-        card = ui.trouble.partition(":")[2]
-        over = running(table) + value(card)
-        return _("{card} would make {n}: more than 31.").format(card=written(card), n=over)
-    if table.thinking:
-        return _("Thinking …")
-    if ui.hint:
-        return cribbage_hint.sentence(ui.hint)
-    if room >= 10:
-        return _("Your turn.")
-    return _("Your turn. Cards up to {n} fit.").format(n=room)
-
-
-def _heard(table: Table) -> str:
-    """What a listener must be told of the last move, for those who do not see it."""
-    told = []
-    if table.log:
-        seat, move, events = table.log[-1]
-        if move.startswith("play ") and seat != table.seat:
-            told.append(_("{name}: {card}.").format(name=seat_name(table, seat), card=spoken(move[5:])))
-        if move.startswith("cut "):
-            told.append(_("Starter: {card}.").format(card=spoken(move[4:])))
-        for who, why, n in made(table, events):
-            told.append(_("{name}: {why}, {points}.").format(name=seat_name(table, who), why=why, points=points(n)))
-    hidden = f'<span class="vh">{" ".join(told)} </span>' if told else ""
-    said = [event.seat for event in table.events if event.kind == "go_said"]
-    seen = [
-        _("Nothing of yours fits: go.") if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat))
-        for seat in said
-    ]
-    return hidden + " ".join(f"{words} " for words in seen)
 
 
 def _more(table: Table, ui: Ui, now: str) -> str:

@@ -160,7 +160,7 @@ def menu(table: Table) -> str:
     out = button("help", _("How to play"), "wide", "book")
     if table.kind != "daily":
         out += button("restart", _("The same deal again"), "wide", "undo", off=not table.can_restart)
-        out += button("share-code", _("Copy a link to this deal"), "wide", "share")
+        out += button("copy-link", _("Copy a link to this deal"), "wide", "share")
         out += button("give-up", _("Give up"), "wide", "flag", off=table.outcome is not None)
     else:
         out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None or not begun(table))

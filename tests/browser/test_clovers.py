@@ -220,6 +220,20 @@ class TestStorageThatFails:
         expect(page.locator("#notice")).to_be_empty()
 
 
+def test_a_screen_of_another_size_gets_the_faces_and_the_sides_that_fit(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{site}#F-0000-000B-9")
+    card, side = page.locator(".table .card").first, page.locator(".side[data-region=left]")
+    expect(card).to_have_class(re.compile(r"\bmid\b"))
+    expect(side).to_be_empty()
+    page.set_viewport_size({"width": 1280, "height": 1000})
+    expect(card).to_have_class(re.compile(r"\bfull\b"))
+    expect(side).to_contain_text("F-0000-000B-9")
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(card).to_have_class(re.compile(r"\b(mini|mid)\b"))
+    expect(card).not_to_have_class(re.compile(r"\bfull\b"))
+
+
 def test_a_damaged_save_is_told_set_aside_and_played_on(page: Page, site: str) -> None:
     game = clearable({})
     open_deal(page, site, game)

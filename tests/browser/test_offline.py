@@ -97,6 +97,25 @@ def test_a_plain_start_works_offline_too(page: Page, host: Site) -> None:
     play(page)
 
 
+def test_a_later_visit_starts_by_a_worker_and_without_it_if_it_fails(page: Page, host: Site) -> None:
+    visit(page, host)
+    page.goto("about:blank")
+    with page.expect_worker() as worker:
+        page.goto(host.address)
+    assert worker.value.url.endswith("/fetch.js")
+    page.wait_for_selector(READY)
+    page.evaluate("""async () => {
+      const cache = await caches.open((await caches.keys())[0]);
+      for (const { url } of await cache.keys()) if (url.endsWith("fetch.js")) await cache.put(url, new Response("(", {
+        headers: { "content-type": "text/javascript" },
+      }));
+    }""")
+    page.goto("about:blank")
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    play(page)
+
+
 @pytest.mark.parametrize("max_age", [None, 600])
 def test_an_update_is_offered_once_and_taken_when_asked(
     page: Page, host: Site, newer: Path, max_age: int | None

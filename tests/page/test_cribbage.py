@@ -283,7 +283,7 @@ def test_the_next_game_goes_on_with_the_same_code_and_keeps_the_tally() -> None:
     assert second.state.dealer not in first.outcome.won
     played_out(app, port, 12)
     assert "Match" in port.words()
-    app.tap("share-code")
+    app.tap("copy-link")
     assert "first" not in port.copied[-1]
 
 

@@ -1,0 +1,105 @@
+"""The line of words on the cribbage table: whose turn it is, what fits, and what a listener must be told."""
+
+from page import cribbage_hint
+from page import cribbage_show as show
+from page.cribbage_log import made
+from page.cribbage_scene import Ui, claiming, running
+from page.cribbage_words import chosen, points, seat_name
+from page.parts import spoken, written
+from page.picture import Table
+from page.words import _
+from rules.counting import value
+
+
+def say(table: Table, ui: Ui, now: str) -> str:
+    """What is said of a scene."""
+    view = table.view
+    if now == "show":
+        return f'<span class="vh">{show.told(table, ui)}</span>'
+    if table.outcome:
+        return show.standing(table)
+    if now == "summary":
+        dealer = (view.dealer + 1) % view.terms.shape.seats
+        if dealer == table.seat:
+            return _("{standing}. You deal next.").format(standing=show.standing(table))
+        return _("{standing}. {name} deals next.").format(standing=show.standing(table), name=seat_name(table, dealer))
+    if now == "lift":
+        return _say_lift(table)
+    heard = _heard(table)
+    if now == "lay":
+        return _say_lay(table, ui)
+    if ui.closing:
+        return f"{heard}{_('The play is over: now the show.')}"
+    if claiming(table, ui):
+        return f'{heard}<span class="vh">{_("What does your card score?")}</span>'
+    return _say_play(table, ui) if ui.hint or ui.trouble else heard + _say_play(table, ui)
+
+
+def _say_lift(table: Table) -> str:
+    dealer = table.view.dealer
+    if dealer < 0:
+        if table.view.terms.first == "lot":
+            return _("Lots are drawn for the first deal.")
+        return _("All cut for the first deal: the lowest card deals, and its owner has the first crib.")
+    return (
+        _("You deal first.") if dealer == table.seat else _("{name} deals first.").format(name=seat_name(table, dealer))
+    )
+
+
+def _say_lay(table: Table, ui: Ui) -> str:
+    view = table.view
+    laid = view.terms.shape.laid
+    if view.phase == "cut":
+        return _("Now the starter is cut.")
+    if not table.moves:
+        return _("{name} is choosing …").format(name=seat_name(table, view.on_turn))
+    if ui.trouble == "full":
+        return _("Two are chosen. Let one go first.") if laid == 2 else _("One is chosen. Let it go first.")
+    if table.thinking:
+        return _("Thinking …")
+    if ui.hint:
+        return cribbage_hint.sentence(ui.hint)
+    own = view.dealer % view.terms.shape.sides == table.seat % view.terms.shape.sides
+    if ui.chosen:
+        return chosen(ui.chosen, own)
+    if laid == 2:
+        return _("Choose two cards for your crib.") if own else _("Choose two cards for the other crib.")
+    return _("Choose a card for your crib.") if own else _("Choose a card for the other crib.")
+
+
+def _say_play(table: Table, ui: Ui) -> str:
+    view = table.view
+    if not table.moves:
+        return _("{name} is thinking …").format(name=seat_name(table, view.on_turn))
+    room = 31 - (0 if any(event.kind == "reset" for event in table.events) else running(table))
+    if ui.trouble:
+        card = ui.trouble.partition(":")[2]
+        over = running(table) + value(card)
+        return _("{card} would make {n}: more than 31.").format(card=written(card), n=over)
+    if table.thinking:
+        return _("Thinking …")
+    if ui.hint:
+        return cribbage_hint.sentence(ui.hint)
+    if room >= 10:
+        return _("Your turn.")
+    return _("Your turn. Cards up to {n} fit.").format(n=room)
+
+
+def _heard(table: Table) -> str:
+    """What a listener must be told of the last move, for those who do not see it."""
+    told = []
+    if table.log:
+        seat, move, events = table.log[-1]
+        if move.startswith("play ") and seat != table.seat:
+            told.append(_("{name}: {card}.").format(name=seat_name(table, seat), card=spoken(move[5:])))
+        if move.startswith("cut "):
+            told.append(_("Starter: {card}.").format(card=spoken(move[4:])))
+        for who, why, n in made(table, events):
+            told.append(_("{name}: {why}, {points}.").format(name=seat_name(table, who), why=why, points=points(n)))
+    hidden = f'<span class="vh">{" ".join(told)} </span>' if told else ""
+    said = [event.seat for event in table.events if event.kind == "go_said"]
+    seen = [
+        _("Nothing of yours fits: go.") if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat))
+        for seat in said
+    ]
+    return hidden + " ".join(f"{words} " for words in seen)
