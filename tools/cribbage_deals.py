@@ -4,6 +4,8 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import accumulate
+from math import exp
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
@@ -14,12 +16,16 @@ from rules.counting import VALUES, count, play_score
 from solvers.cribbage import tables
 from solvers.cribbage.hands import FIRST, HANDS, LOW, SIZE
 from solvers.cribbage.levels import lay, play
-from solvers.cribbage.policy import logits, replies
+from solvers.cribbage.peg import race
+from solvers.cribbage.policy import logits
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Seen, ways
 
 Peg = Callable[[int, int, str], bool]
 """Seat, points, and what for; True when the game is over."""
+
+FAR = (999, 999)
+"""Ends of a play without a target."""
 
 SEED = 20261129
 """Of the tables."""
@@ -148,14 +154,14 @@ def play_game(
     return int(scores[1] >= 121), deal
 
 
-def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
+def net_values(first: int, last: int, shape: str, own: bool, plain: bool = False) -> list[float]:
     """Net points in the play of these kept hands, by number: the mean over the hands that the other side keeps.
 
-    Pone leads the better of its two likeliest cards, every other card is drawn from the likely ones: this is the exact
-    mean over all that may happen. Hands kept less than once in 3,000 deals are left out.
+    `plain`: both play their likeliest card. Otherwise pone leads the better of its two likeliest, and then both draw
+    theirs from the policy at twice its heat: a table should not trust in one way of playing. Hands kept less than
+    once in 3,000 deals are left out.
     """
     size = KEPT[shape]
-    one_count = shape == "five"
     keep = tables.keeps(shape, not own)
     found = []
     for i in range(FIRST[size] + first, FIRST[size] + last):
@@ -163,42 +169,49 @@ def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
         often = [(k, combos[k] * keep[k - FIRST[size]]) for k in range(FIRST[size], FIRST[size + 1])]
         total = sum(w for _, w in often)
         others = [(k, w / total) for k, w in often if w * 3_000 > total]
+        rng = Stream(mix64(SEED + i))
         nets = []
-        if own:
-            nets.append(-sum(w * fresh(k, i, one_count) for k, w in others))
-        else:
-            for _, r, v, rest, _, _ in sorted(logits(i, 0, 0, size), reverse=True)[:2]:
-                nets.append(sum(w * after(rest, k, r, v, one_count) for k, w in others))
+        leads = [x[1] for x in sorted(logits(i, 0, 0, size), reverse=True)[:2]]
+        for lead in [0] if plain or own else leads:
+            net = 0.0
+            for k, w in others:
+                pair = (k, i) if own else (i, k)
+                made = race(*pair, FAR, shape == "five") if plain else drawn_race(*pair, lead, shape == "five", rng)
+                net += w * (made[own] - made[1 - own])
+            nets.append(net)
         found.append(max(nets))
     return found
 
 
-def expected(hand: int, other: int, pile: int, count: int, one_count: bool) -> float:
-    """Mean net points of the side to play, to the end of the play, when both draw their cards from the likely ones."""
-    return sum(
-        p * (made + after(rest, other, q, count + v, one_count))
-        for p, _, v, rest, made, q in likely(hand, pile, count, SIZE[other])
-    )
+def drawn_race(pone: int, dealer: int, lead: int, one_count: bool, rng: Stream) -> tuple[int, int]:
+    """Points of both sides when each draws its cards from the policy; `lead` is pone's first card, or 0."""
+    hands, made = [pone, dealer], [0, 0]
+    side = pile = count = 0
+    while hands[0] or hands[1]:
+        choices = drawn(hands[side], pile, count, SIZE[hands[1 - side]])
+        mark = rng.next() >> 32
+        chosen = next(c for c in choices if c[0] > mark)
+        if lead:
+            chosen, lead = next(c for c in choices if c[1] == lead), 0
+        _, _, v, hands[side], got, pile = chosen
+        count += v
+        room = 31 - count
+        able = [room > 0 and LOW[hand] <= room for hand in hands]
+        made[side] += got + (room > 0 and not any(able))
+        if not any(able):
+            if one_count:
+                break
+            pile = count = 0
+            able = [hand > 0 for hand in hands]
+        if able[1 - side]:
+            side = 1 - side
+    return made[0], made[1]
 
 
-def after(rest: int, other: int, pile: int, count: int, one_count: bool) -> float:
-    """The same for the side that has just played and holds `rest`, with its point for a go or the last card."""
-    room = 31 - count
-    if room and LOW[other] <= room:
-        return -expected(other, rest, pile, count, one_count)
-    if room and LOW[rest] <= room:
-        return expected(rest, other, pile, count, one_count)
-    go = room > 0
-    if one_count or not (rest or other):
-        return go
-    return go - fresh(other, rest, one_count) if other else go + fresh(rest, other, one_count)
-
-
-@lru_cache(1 << 20)
-def fresh(hand: int, other: int, one_count: bool) -> float:
-    """`expected` at the start of a count: many plays come to the same cards."""
-    return expected(hand, other, 0, 0, one_count)
-
-
-likely = lru_cache(1 << 18)(replies.__wrapped__)
-"""The policy's replies with a longer memory than the page has."""
+@lru_cache(1 << 17)
+def drawn(hand: int, pile: int, count: int, left: int) -> tuple[tuple[int, int, int, int, int, int], ...]:
+    """The plays with their chances at twice the policy's heat, summed up in parts of 2 ** 32."""
+    found = logits(hand, pile, count, left)
+    chances = list(accumulate(exp((x[0] - max(found)[0]) / 2) for x in found))
+    marks = [round(x / chances[-1] * 2**32) for x in chances]
+    return tuple((mark, *x[1:]) for mark, x in zip(marks, found, strict=True))

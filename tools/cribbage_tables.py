@@ -5,9 +5,9 @@ work folder is skipped, so that a run that was stopped goes on where it was.
   start     flat tables, and policy weights by rule of thumb
   laying    crib means, throws and kept hands: what all sides lay, iterated to a fixed point over every hand of ranks
   policy    decisions of the search in self-play, and the softmax fitted to them
-  values    every kept hand against those of the other side, by all that the policy finds likely: net points
+  values    every kept hand against those of the other side, both by the likeliest card: net points in the play
   relaying  laying once more, with those values
-  revalues  the values once more, with the hands kept now
+  revalues  the values once more, with the hands kept now, the best lead, and cards drawn from the policy
   board     self-play deals, event by event, and the worth of every pair of scores by backward value iteration
 """
 

@@ -50,16 +50,16 @@ def test_the_reference_lay_is_chosen_nine_times_in_ten(role: str) -> None:
 
 
 @ROLES
-def test_by_the_reference_own_terms_few_other_lays_lose_and_all_together_next_to_nothing(role: str) -> None:
-    # Not the 0.15 a lay that was aimed at: docs/opponent.md says why. Nearly all of it is the value in the play.
+def test_by_the_reference_own_terms_no_lay_loses_half_a_point_and_all_together_next_to_nothing(role: str) -> None:
+    # Both tables of values in the play come from self-play, each by a player of its own: they differ by some 0.3.
     lost = []
     for case in CASES:
         ours = lays(tuple(case["six"]), "two", role == "dealer")[0]
         if set(ours.cards) != set(case[role]["lay"]):
             lost.append(case[role]["total"] - in_their_terms(role, ours.kept, ours.cards, ours.hand))
     assert sum(x > 0.15 for x in lost) <= 8
-    assert max(lost) < 0.8
-    assert sum(lost) / len(CASES) < 0.025
+    assert max(lost) < 0.5
+    assert sum(lost) / len(CASES) < 0.02
 
 
 @ROLES
