@@ -172,7 +172,7 @@
         worker.addEventListener("error", () => done(otherwise()));
       });
     const parts = { wasm: take("wasm", compiled), image: take("image", packed) };
-    Promise.all([parts.wasm, parts.image]).finally(() => worker.terminate());
+    Promise.allSettled([parts.wasm, parts.image]).then(() => worker.terminate());
     return parts;
   };
 

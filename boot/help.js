@@ -11,7 +11,7 @@
     const section = Object.assign(document.createElement("section"), { id, className: "help doc" });
     for (const [lang, words] of Object.entries(FAILED)) {
       const part = Object.assign(document.createElement("div"), { lang });
-      part.innerHTML = '<p class="lead"></p><p><a class="btn" href="#">OK</a></p>';
+      part.innerHTML = '<p class="lead"></p><p><a class="btn" href="#" data-tap="help-close">OK</a></p>';
       part.firstChild.textContent = words;
       section.append(part);
     }
@@ -41,6 +41,7 @@
       section.dataset.failed = "1"; // another time it may come
     }
     if (location.hash !== `#${id}`) return;
+    section = document.getElementById(id) ?? section; // asked for twice while it was on its way
     if (!section.isConnected) document.body.append(section);
     section.tabIndex = -1;
     section.classList.add("open");

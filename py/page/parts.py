@@ -257,7 +257,6 @@ def bar_buttons() -> str:
 
 def pile(count: int) -> str:
     """A pile of cards face down; an empty place when there are none. Of those below only the edges are seen."""
-    cards = '<span class="card back"></span>' * (min(count, 3) - 1) + f'<span class="card back">{back()}</span>' * (
-        count > 0
-    )
-    return f'<div class="pile" aria-hidden="true">{cards}</div>'
+    below = '<span class="card back"></span>' * (min(count, 3) - 1)
+    top = f'<span class="card back">{back()}</span>' if count else ""
+    return f'<div class="pile" aria-hidden="true">{below}{top}</div>'
