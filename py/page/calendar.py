@@ -166,7 +166,7 @@ def _cell(cell: Cell, love: Cell, picked: str, today: str, joins: bool) -> str:
 
 
 def _empty(state: str) -> str:
-    sign = {"missed": "—", "crossed": "／", "open": "…", "today": "・"}.get(state, "")
+    sign = {"missed": "—", "crossed": "／", "open": "…"}.get(state, "")
     return f'<span class="m none" aria-hidden="true">{sign}</span>'
 
 
