@@ -42,6 +42,10 @@
   let early = null; // the last tap that nobody could answer yet
 
   const ready = () => root.dataset.ready === "1";
+  const parsed = (call) => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", call, { once: true });
+    else call();
+  };
   const sum = (bytes) => bytes.wasm + bytes.image;
 
   // the progress line
@@ -72,9 +76,11 @@
   };
 
   biyori.trouble = (kind, ...facts) => {
+    if (document.readyState === "loading") return parsed(() => biyori.trouble(kind, ...facts)); // no place for it yet
     const place = document.querySelector("#trouble");
-    if (ready() || !place || root.dataset.trouble) return;
+    if (ready() || !["stuck", undefined].includes(root.dataset.trouble)) return; // the first cause is the best known
     root.dataset.trouble = kind;
+    place.replaceChildren();
     place.classList.toggle("still", kind !== "disk"); // one language, see css/home.css; from disk in both
     for (const [lang, words] of Object.entries(WORDS)) {
       const text = typeof words[kind] === "function" ? words[kind](...facts) : words[kind];
@@ -187,7 +193,8 @@
   };
 
   const look = () => {
-    if (root.dataset.stage !== "page" && performance.now() - moved > PATIENCE) biyori.trouble("stuck");
+    if (root.dataset.trouble || root.dataset.stage === "page") return;
+    if (performance.now() - moved > PATIENCE) biyori.trouble("stuck");
   };
 
   document.addEventListener("click", keep, true);
@@ -195,14 +202,11 @@
   root.dataset.stage = "page";
   // straight to a game, and all of Python is here: the home screen would only be drawn to be thrown away
   if (location.hash && navigator.serviceWorker?.controller) root.dataset.returning = "1";
-  document.addEventListener("DOMContentLoaded", drawStages);
-  const now = (kind) => document.addEventListener("DOMContentLoaded", () => biyori.trouble(kind));
-  if (vendor) {
-    if (location.protocol === "file:") now("disk");
-    else if (typeof WebAssembly !== "object") now("wasm");
-    else {
-      addEventListener("error", (event) => event.target.src && explain(), true);
-      begin();
-    }
+  parsed(drawStages);
+  if (vendor && location.protocol === "file:") biyori.trouble("disk");
+  else if (typeof WebAssembly !== "object") biyori.trouble("wasm");
+  else if (vendor) {
+    addEventListener("error", (event) => event.target.src && parsed(explain), true);
+    begin();
   }
 }

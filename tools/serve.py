@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import lru_cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -50,6 +51,8 @@ class Site:
         """Other MIME types, by suffix."""
         self.cut: Callable[[str], bool] = lambda _path: False
         """Whether the answer for this path breaks off in the middle."""
+        self.waits: dict[str, bytes] = {}
+        """By path, where in the content the answer pauses for a second."""
         self.replaced: dict[str, bytes | None] = {}
         """Other content by path, None for a missing file."""
         self.requests: list[str] = []
@@ -126,7 +129,7 @@ def answer(site: Site, request: BaseHTTPRequestHandler) -> None:
     if same:
         request.end_headers()
         return
-    if suffix in PACKED and "gzip" in request.headers.get("Accept-Encoding", ""):
+    if suffix in PACKED and path not in site.waits and "gzip" in request.headers.get("Accept-Encoding", ""):
         data = packed(data)
         request.send_header("Content-Encoding", "gzip")
         request.send_header("Vary", "Accept-Encoding")
@@ -137,6 +140,11 @@ def answer(site: Site, request: BaseHTTPRequestHandler) -> None:
         request.wfile.write(data[: len(data) // 2])
         request.close_connection = True
         return
+    if path in site.waits:
+        first = data.index(site.waits[path])
+        request.wfile.write(data[:first])
+        time.sleep(1)
+        data = data[first:]
     request.wfile.write(data)
     site.sent[path] = site.sent.get(path, 0) + len(data)
 

@@ -64,6 +64,12 @@ def deal_and_come_back(page: Page) -> None:
     expect(page.locator(".table .card").first).to_have_attribute("aria-label", dealt or "")
 
 
+def test_without_webassembly_the_file_says_so(page: Page) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(ONE_FILE)
+    expect(page.locator("#trouble")).to_contain_text("WebAssembly")
+
+
 def test_chromium_plays_from_disk_and_keeps_the_game(page: Page) -> None:
     deal_and_come_back(page)
 

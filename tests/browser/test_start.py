@@ -111,6 +111,27 @@ def test_a_missing_file_is_named(page: Page, host: Site, name: str) -> None:
     expect(page.locator("#trouble")).to_contain_text(name)
 
 
+@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "pyodide.asm.mjs"])
+def test_a_file_missed_before_the_page_has_a_place_for_words_is_named(page: Page, host: Site, name: str) -> None:
+    host.waits[""] = b"</head>"
+    host.replaced[vendor_file(name)] = None
+    page.goto(host.address)
+    expect(page.locator("#trouble")).to_contain_text(name, timeout=10_000)
+
+
+def test_a_cause_that_comes_late_takes_the_place_of_the_twenty_seconds(page: Page, host: Site) -> None:
+    held: list[Route] = []
+    page.clock.install()
+    page.route(WASM, lambda route: held.append(route))
+    page.goto(host.address)
+    page.wait_for_timeout(2000)
+    page.clock.run_for(22_000)
+    expect(page.locator("#trouble")).to_contain_text("20")
+    held[0].abort()
+    expect(page.locator("#trouble")).to_contain_text("pyodide.asm.wasm")
+    expect(page.locator("#trouble")).not_to_contain_text("20")
+
+
 def test_a_server_with_wrong_types_is_told_which(page: Page, host: Site) -> None:
     host.types = {".mjs": "text/plain"}
     page.goto(host.address)
