@@ -55,7 +55,7 @@ class Browser:
 
     def __init__(self) -> None:
         self.store: Store = LocalStore()
-        self._canvas = Canvas(document, window, self.later)
+        self._canvas = Canvas(document, window, self.later, self._after_frame)
 
     # -- painting
 
@@ -74,6 +74,11 @@ class Browser:
         root.dataset.speed = preferences.speed
         month = int(self.today()[5:7])
         root.dataset.season = ("winter", "spring", "summer", "autumn")[month % 12 // 3]
+
+    def _after_frame(self, what: Callable[[], None]) -> None:
+        """Call something once in the frame after the next."""
+        frame = window.requestAnimationFrame
+        frame(create_once_callable(lambda _now: frame(create_once_callable(lambda _now: what()))))
 
     # -- listening
 

@@ -7,26 +7,42 @@ from collections.abc import Callable
 from typing import Any
 
 from page.faces import back, face
-from page.picture import BREAK, Picture, Placed
+from page.picture import BREAK, Picture, Placed, staying
 
 NOTHING = Picture("", "")
+UNHURRIED = ("bar", "score", "foot", "left", "right")
+"""Regions around the table: they follow after the frame that answers a tap."""
 SIDES = ("left", "right")
 """Regions that only wide screens show (css/table.css): elsewhere nothing is written there."""
 SIZES = ((64, "mini"), (104, "mid"), (9999, "full"))
 """A card narrower than so many pixels shows this face."""
 LEAVING = 600
 """Milliseconds until a card that has left the table is forgotten."""
+FEW = 3
+"""So many cards come or move in the frame that answers a tap; more of them follow after it."""
+SWEPT = 6
+"""Where more cards than these leave, the scene changes, and they are gone at once."""
 
 
 class Canvas:
-    """What is painted now. `later` calls something once, after some milliseconds."""
+    """What is painted now.
 
-    def __init__(self, document: Any, window: Any, later: Callable[[int, Callable[[], None]], None]) -> None:
+    `later` calls something once, after some milliseconds; `after_frame` does in the frame after the next.
+    """
+
+    def __init__(
+        self,
+        document: Any,
+        window: Any,
+        later: Callable[[int, Callable[[], None]], None],
+        after_frame: Callable[[Callable[[], None]], None],
+    ) -> None:
         self.columns = 0
         """The columns that CSS gives a long row here; 0 before there is one."""
         self._document = document
         self._window = window
         self._later = later
+        self._after_frame = after_frame
         self._app = document.getElementById("app")
         self._picture = NOTHING
         self._cards: dict[str, Any] = {}
@@ -34,10 +50,16 @@ class Canvas:
         self._wide = self._is_wide()
         self._sizes: dict[str, str] = {}
         """By area: which face its cards are wide enough for."""
+        self._opener = ""
+        """The tap that had the focus when a sheet opened."""
+        self._rest: Callable[[], None] | None = None
+        """What of the picture is still to be painted."""
 
     def paint(self, picture: Picture) -> None:
-        """Show a picture; only what differs from the last one is touched."""
+        """Show a picture, touching only what differs from the last one. What is not urgent follows after a frame."""
+        self._finish()
         last = self._picture
+        still = last is NOTHING  # the page has just been opened, nothing comes flying in
         focus = picture.focus or self._focused()
         if picture.frame != last.frame:
             self._app.innerHTML = f'<div id="notice"></div><div id="frame">{picture.frame}</div><div id="sheet"></div>'
@@ -46,12 +68,9 @@ class Canvas:
             self.columns = self._measured()
             self._sizes = {}
         if picture.traits != last.traits:
-            self._app.querySelector(".tb").dataset.traits = picture.traits
-        for name, html in picture.regions.items():
-            if last.regions.get(name) != html and (self._wide or name not in SIDES):
-                _write(self._regions[name], last.regions.get(name, ""), html)
-        if "cards" in self._regions:
-            self._lay(last.cards, picture.cards, still=self._picture is NOTHING)
+            self._app.querySelector(".tb").className = " ".join(("tb", *picture.traits))
+        changed = [name for name, html in picture.regions.items() if last.regions.get(name) != html]
+        self._write(picture, last, [name for name in changed if name not in UNHURRIED])
         for name, html, before in (
             ("sheet", picture.sheet, last.sheet),
             ("notice", picture.notice, last.notice),
@@ -64,89 +83,138 @@ class Canvas:
         if picture.cloth != last.cloth or last is NOTHING:
             self._document.documentElement.dataset.cloth = picture.cloth
         self._picture = picture
-        self._refocus(focus, picture, last)
+        places = self._change_cards(last.cards, picture.cards)
+        many = len(places) > FEW and not still
+        if places and not many:
+            self._place_cards(last.cards, picture.cards, places, still)
 
-    def _lay(self, before: tuple[Placed, ...], now: tuple[Placed, ...], still: bool) -> None:
-        """Put the cards where they lie now. `still`: the page has just been opened, nothing comes flying in."""
+        def rest() -> None:
+            if many:
+                self._place_cards(last.cards, picture.cards, places, still)
+            self._write(picture, last, [name for name in changed if name in UNHURRIED])
+            self._refocus(focus, picture, last)
+
+        self._rest = rest
+        if still or (not many and not set(changed) & set(UNHURRIED)):
+            self._finish()
+        else:
+            self._after_frame(self._finish)
+
+    def _finish(self) -> None:
+        """Paint what is still to be painted."""
+        rest, self._rest = self._rest, None
+        if rest:
+            rest()
+
+    def _write(self, picture: Picture, last: Picture, names: list[str]) -> None:
+        for name in names:
+            if self._wide or name not in SIDES:
+                _write(self._regions[name], last.regions.get(name, ""), picture.regions[name])
+
+    def _change_cards(self, before: tuple[Placed, ...], now: tuple[Placed, ...]) -> set[str]:
+        """Take away the cards that are gone and change those that show something else; the others' keys come back.
+
+        They are the cards that are new or lie elsewhere.
+        """
+        known = {placed.key: placed for placed in before}
+        kept = {placed.key for placed in now}
+        gone = [key for key in self._cards if key not in kept]
+        for key in gone:
+            self._take_away(self._cards.pop(key), at_once=len(gone) > SWEPT)
+        places = set()
+        for placed in now:
+            was = known.get(placed.key)
+            if was == placed:
+                continue
+            if was is None or (was.area, was.x, was.y, was.z) != (placed.area, placed.x, placed.y, placed.z):
+                places.add(placed.key)
+            if was is not None:
+                self._change(self._cards[placed.key], was, placed)
+        return places
+
+    def _place_cards(self, before: tuple[Placed, ...], now: tuple[Placed, ...], places: set[str], still: bool) -> None:
+        """Put the cards with these keys where they lie now, the new ones too; all stand in the order of `now`."""
         table = self._regions["cards"]
         known = {placed.key: placed for placed in before}
         kept = {placed.key for placed in now}
-        for key in [key for key in self._cards if key not in kept]:
-            self._take_away(key)
-        seen = {placed.area for placed in before}
-        entering = 0
-        child = table.firstElementChild
-        for placed in now:
-            element = self._cards.get(placed.key)
-            if element is None:
-                element = self._new_card(placed)
-                if not still:
-                    element.classList.add("enter")
-                    element.style.setProperty("--i", str(entering))
-                    entering += 1
-                table.insertBefore(element, child)
-                self._cards[placed.key] = element
-            else:
-                while child and child.dataset.key not in kept:
-                    child = child.nextElementSibling
-                if child and child.dataset.key == placed.key:
-                    child = child.nextElementSibling
-                else:
-                    _move(table, element, child)
-                if known.get(placed.key) != placed:
-                    self._change(element, known.get(placed.key), placed)
-            if placed.area not in seen:
-                seen.add(placed.area)
-                self._fit(element, placed.area)
+        stays = staying([placed.key for placed in before if placed.key in kept], [placed.key for placed in now])
+        entering = sum(placed.key not in self._cards for placed in now)
+        following = None
+        for placed in reversed(now):
+            key = placed.key
+            new = key not in self._cards
+            if new:
+                self._cards[key] = self._new_card(key)
+                self._change(self._cards[key], None, placed)
+            if key not in stays:
+                (table.insertBefore if new else _mover(table))(self._cards[key], following)
+            if key in places:
+                self._place(self._cards[key], known.get(key), placed)
+            if new and not still:
+                entering -= 1
+                self._cards[key].classList.add("enter")
+                self._cards[key].style.setProperty("--i", str(entering))
+            following = self._cards[key]
 
-    def _fit(self, element: Any, area: str) -> None:
-        """See how wide a card is in an area, and let it and those that come after it show the face that fits."""
-        width = element.offsetWidth
-        size = next(name for limit, name in SIZES if width < limit)
-        if not element.classList.contains(size):
-            self._sizes[area] = size
-            element.classList.remove(*(name for _limit, name in SIZES))
-            element.classList.add(size)
-
-    def _look(self, placed: Placed) -> str:
-        suit = f"s{placed.face[1]}" if placed.face else "back"
-        return " ".join(("card", suit, self._sizes.get(placed.area, ""), *placed.look))
-
-    def _new_card(self, placed: Placed) -> Any:
+    def _new_card(self, key: str) -> Any:
         element = self._document.createElement("button")
         element.type = "button"
-        element.dataset.key = placed.key
-        self._change(element, None, placed)
+        element.className = "card"
+        element.dataset.key = key
         return element
 
-    def _change(self, element: Any, before: Placed | None, placed: Placed) -> None:
-        """Make an element what a card is now; every touch of the page costs, so only what differs is set."""
-        was = before or Placed("", "", "")
-        if before is None or was.face != placed.face:
-            element.innerHTML = face(placed.face) if placed.face else back()
-        if before is None or (was.face, was.area, was.look) != (placed.face, placed.area, placed.look):
-            element.className = self._look(placed)
-        if before is not None and placed.area == "row" and was.y != placed.y:
+    def _change(self, element: Any, was: Placed | None, placed: Placed) -> None:
+        """Make an element mean and show what a card is now; every touch costs, so only what differs is set."""
+        if was and was.area == placed.area:
+            self._dress(element, was, placed)
+        for name, old, new in (
+            ("aria-label", was and was.label, placed.label),
+            ("aria-hidden", was and _flag(not was.label), _flag(not placed.label)),
+            ("data-tap", was and was.tap, placed.tap),
+            ("aria-pressed", was and _pressed(was), _pressed(placed)),
+        ):
+            if old != new:
+                _set_attribute(element, name, new)
+        if was is None or bool(was.tap) != bool(placed.tap):
+            element.disabled = not placed.tap
+
+    def _place(self, element: Any, was: Placed | None, placed: Placed) -> None:
+        """Put an element where a card lies."""
+        if was and placed.area == "row" and was.y != placed.y:
             element.style.setProperty("--px", f"{was.x:g}")
             element.style.setProperty("--py", f"{was.y:g}")
             element.classList.add("hop")  # a card that changes its line never flies across
-        for name, old, new in (("--x", was.x, placed.x), ("--y", was.y, placed.y), ("--z", was.z, placed.z)):
-            if before is None or old != new:
-                element.style.setProperty(name, f"{new:g}")
-        for name, old_text, text in (
-            ("data-area", was.area, placed.area),
-            ("aria-label", was.label, placed.label),
-            ("aria-hidden", _flag(not was.label), _flag(not placed.label)),
-            ("data-tap", was.tap, placed.tap),
-            ("aria-pressed", _pressed(was), _pressed(placed)),
+        for name, old, new in (
+            ("--x", was and was.x, placed.x),
+            ("--y", was and was.y, placed.y),
+            ("--z", was and was.z, placed.z),
         ):
-            if before is None or old_text != text:
-                _set_attribute(element, name, text)
-        if before is None or bool(was.tap) != bool(placed.tap):
-            element.disabled = not placed.tap
+            if old != new:
+                element.style.setProperty(name, f"{new:g}")
+        if was is None or was.area != placed.area:
+            element.setAttribute("data-area", placed.area)
+            self._dress(element, was, placed)
 
-    def _take_away(self, key: str) -> None:
-        element = self._cards.pop(key)
+    def _dress(self, element: Any, was: Placed | None, placed: Placed) -> None:
+        """Let an element look like a card; it shows the face that fits its area."""
+        size = self._size(element, placed.area)
+        if was is None or was.face != placed.face or self._sizes[was.area] != size:
+            element.innerHTML = face(placed.face, size) if placed.face else back()
+        if was is None or (was.face, was.area, was.look) != (placed.face, placed.area, placed.look):
+            suit = f"s{placed.face[1]}" if placed.face else "back"
+            element.className = " ".join(("card", suit, size, *placed.look))
+
+    def _size(self, element: Any, area: str) -> str:
+        """Which face fits the cards of an area: one of them is measured when the area is first used."""
+        if area not in self._sizes:
+            width = element.offsetWidth
+            self._sizes[area] = next(name for limit, name in SIZES if width < limit)
+        return self._sizes[area]
+
+    def _take_away(self, element: Any, at_once: bool) -> None:
+        if at_once:
+            element.remove()
+            return
         element.classList.add("leave")
         element.dataset.key = ""  # it may come back as another element before this one is gone
         element.disabled = True
@@ -161,27 +229,34 @@ class Canvas:
     def _refocus(self, focus: str, picture: Picture, last: Picture) -> None:
         """Keep the focus where it was, or move it into a sheet that has just opened and back when it closes."""
         if picture.sheet and not last.sheet:
+            self._opener = focus
             self._document.querySelector("#sheet .sheetw").focus()
             return
-        if focus and self._focused() != focus:
-            for element in self._document.querySelectorAll("[data-tap]"):
-                if attribute(element, "data-tap") == focus:
-                    element.focus()
-                    return
-            if picture.frame == last.frame and picture.cards:
-                near = self._app.querySelector(".table [data-tap]")
-                if near and picture.sheet == last.sheet == "":
-                    near.focus()
+        if last.sheet and not picture.sheet:
+            focus = picture.focus or self._opener
+        if not focus or self._focused() == focus:
+            return
+        for element in self._document.querySelectorAll("[data-tap]"):
+            if attribute(element, "data-tap") == focus:
+                element.focus()
+                return
+        if picture.frame == last.frame and picture.cards:
+            near = self._app.querySelector("#sheet .sheetw" if picture.sheet else ".table [data-tap]")
+            if near:
+                near.focus()
 
     def resize(self) -> bool:
         """Fit what is painted to a screen of another size. True if a long row has other columns now."""
+        self._finish()
         wide, self._wide = self._wide, self._is_wide()
         if self._wide and not wide:  # what was left out
             for name in SIDES:
                 if name in self._regions:
                     self._regions[name].innerHTML = self._picture.regions.get(name, "")
+        sizes, self._sizes = self._sizes, {}
         for placed in self._picture.cards:
-            self._fit(self._cards[placed.key], placed.area)
+            if self._size(self._cards[placed.key], placed.area) != sizes[placed.area]:
+                self._dress(self._cards[placed.key], None, placed)
         columns, self.columns = self.columns, self._measured()
         return columns != self.columns
 
@@ -253,9 +328,6 @@ def _middle(element: Any) -> tuple[float, float]:
     return box.x + box.width / 2, box.y + box.height / 2
 
 
-def _move(table: Any, element: Any, before: Any) -> None:
-    """Put an element elsewhere without losing its movement, where the browser can."""
-    if hasattr(table, "moveBefore"):
-        table.moveBefore(element, before)
-    else:
-        table.insertBefore(element, before)
+def _mover(table: Any) -> Any:
+    """What puts an element elsewhere without losing its movement, where the browser can."""
+    return table.moveBefore if hasattr(table, "moveBefore") else table.insertBefore

@@ -67,7 +67,7 @@ class Shot:
 
 def still(picture: Picture) -> str:
     """A picture as HTML that needs no Python: regions filled, cards in their places."""
-    html = picture.frame.replace('<div class="tb"', f'<div class="tb" data-traits="{picture.traits}"')
+    html = picture.frame.replace('<div class="tb"', f'<div class="{" ".join(("tb", *picture.traits))}"')
     cards = "".join(laid(placed) for placed in picture.cards)
     for name, inside in {**picture.regions, "cards": cards}.items():
         before, mark, after = html.partition(f'data-region="{name}"')

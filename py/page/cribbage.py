@@ -127,8 +127,8 @@ def moved(table: Table, ui: Ui) -> Ui:
     )
 
 
-def _traits(now: str, regions: dict[str, str], areas: list[str]) -> str:
-    """The scene; what there is besides cards; and the areas that hold so many cards that they must move together."""
+def _traits(now: str, regions: dict[str, str], areas: list[str]) -> tuple[str, ...]:
+    """The scene, and what there is besides cards."""
     more = regions["more"]
     traits = {
         now: True,
@@ -138,9 +138,8 @@ def _traits(now: str, regions: dict[str, str], areas: list[str]) -> str:
         "others": 'sm" data-tap="on"' in more,
         "bare": not more,
         "aside": bool(regions["right"]),
-        **{f"{area}{n}": areas.count(area) >= n for area in ("hand", "pile") for n in (4, 5)},
     }
-    return " ".join(trait for trait, true in traits.items() if true)
+    return tuple(f"with-{trait}" for trait, true in traits.items() if true)
 
 
 def _score_frame() -> str:

@@ -104,8 +104,14 @@ def _played(table: Table) -> list[Placed]:
         for i, (seat, card) in enumerate(laid):
             label = _("{name}: {card}").format(name=seat_name(table, seat), card=spoken(card))
             y = 0 if area == "aside" else 1 if seat == table.seat else -1
-            placed.append(Placed(_key(table, seat, card), card, area, i, y, i, label))
+            look = _crowded(len(laid)) if area == "pile" else ()
+            placed.append(Placed(_key(table, seat, card), card, area, i, y, i, label, look=look))
     return placed
+
+
+def _crowded(cards: int) -> tuple[str, ...]:
+    """Four cards and more must lie closer together, five still more so."""
+    return (f"of{min(cards, 5)}",) if cards >= 4 else ()
 
 
 def _hand(table: Table, ui: Ui) -> list[Placed]:
@@ -119,7 +125,7 @@ def _hand(table: Table, ui: Ui) -> list[Placed]:
     hints = {hinted[i : i + 2] for i in range(0, len(hinted), 2)}
     placed = []
     for i, card in enumerate(held):
-        look = []
+        look = [*_crowded(len(held))]
         if card in ui.chosen:
             look.append("on")
         elif playing and f"play {card}" not in table.moves:

@@ -22,25 +22,22 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 """Where the pips of a number lie, in columns and rows of -1 to 1."""
 
 
-def face(card: Card) -> str:
-    """A card's front. It holds three faces (full, mid, mini), and CSS shows the one that fits the card's own width;
-    the dot (may be taken) and the tick (chosen) appear with the card's state.
+_FRONT = '<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">'
+_MARKS = '<circle class="f-dot" cy="194"/><g class="f-tick"><circle r="10"/><path d="M-4.5.5-1.5 3.5 4.5-3.5"/></g>'
+
+
+def face(card: Card, size: str = "") -> str:
+    """A card's front in a size: full, mid or mini. Without one it holds all three, and CSS shows the one that fits the
+    card's own width. The dot (may be taken) and the tick (chosen) appear with the card's state.
     """
-    return _FACES[card]
-
-
-def _face(card: Card) -> str:
-    return (
-        '<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">'
-        f'<g class="f-full">{_full(card)}</g><g class="f-mid">{_mid(card)}</g><g class="f-mini">{_mini(card)}</g>'
-        '<circle class="f-dot" cy="194"/>'
-        '<g class="f-tick"><circle r="10"/><path d="M-4.5.5-1.5 3.5 4.5-3.5"/></g></svg>'
-    )
+    drawn = _FACES[card]
+    groups = "".join(f'<g class="f-{name}">{drawn[name]}</g>' for name in ([size] if size else drawn))
+    return f"{_FRONT}{groups}{_MARKS}</svg>"
 
 
 def small_face(card: Card) -> str:
     """A card's front for pictures that are always small: a fraction of the bytes of `face`."""
-    return f'<svg class="face" viewBox="-120 -168 240 336" aria-hidden="true" focusable="false">{_mini(card)}</svg>'
+    return f"{_FRONT}{_mini(card)}</svg>"
 
 
 def back() -> str:
@@ -135,5 +132,5 @@ def _number(card: Card) -> int:
     return 10 if card[0] == "T" else int(card[0])
 
 
-_FACES = {card: _face(card) for card in PACK}
+_FACES = {card: {"full": _full(card), "mid": _mid(card), "mini": _mini(card)} for card in PACK}
 # Drawn when the program is loaded: the memory image holds them, and the first table need not wait for them.

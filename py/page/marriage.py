@@ -88,7 +88,7 @@ def draw(table: Table, ui: Ui) -> Picture:
             "right": "",
         },
         cards=_cards(table, ui),
-        traits="more" if more else "",
+        traits=("with-more",) if more else (),
         title=name(),
         cloth="marriage",
         sheet=_end(table) if over and not table.demo and table.kind != "daily" and not ui.folded else "",

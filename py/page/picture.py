@@ -4,6 +4,7 @@ The difference between two pictures is the animation: a card keeps its key, and 
 HTML here never carries a style attribute (the page's security policy refuses them): sizes and colours are classes.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,8 +43,8 @@ class Picture:
     frame: str
     regions: Mapping[str, str] = field(default_factory=dict)
     cards: tuple[Placed, ...] = ()
-    traits: str = ""
-    """Words for what is on the table now (data-traits), where the style sheet has to know."""
+    traits: tuple[str, ...] = ()
+    """What is on the table now, as classes of it (with-more), where the style sheet has to know."""
     title: str = ""
     cloth: str = ""
     sheet: str = ""
@@ -129,3 +130,20 @@ class Do:
 
     name: str
     value: str = ""
+
+
+def staying(before: list[str], now: list[str]) -> set[str]:
+    """The most of `before` that need not be moved to stand as in `now`: a longest rising sequence of their places."""
+    place = {key: i for i, key in enumerate(now)}
+    ends: list[int] = []  # the lowest place with which a sequence of each length can end
+    links: dict[str, str | None] = {}
+    for key in before:
+        length = bisect_left(ends, place[key])
+        links[key] = now[ends[length - 1]] if length else None
+        ends[length : length + 1] = [place[key]]
+    found: set[str] = set()
+    last = now[ends[-1]] if ends else None
+    while last is not None:
+        found.add(last)
+        last = links[last]
+    return found

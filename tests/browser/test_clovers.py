@@ -39,14 +39,15 @@ def names(move: str) -> list[str]:
     return [cards[i : i + 2] for i in range(0, len(cards), 2)]
 
 
-def shown(page: Page) -> set[str]:
-    """The cards on the table, those that are leaving left out."""
-    return set(page.locator(".table .card:not(.leave)").evaluate_all("cards => cards.map(c => c.dataset.key)"))
-
-
 def tableau(game: Game) -> set[str]:
-    """The cards that should be on it."""
+    """The cards that should be on the table."""
     return {card for card in game.state.tableau if card}
+
+
+def see(page: Page, cards: set[str]) -> None:
+    """Wait until these cards are on the table and no others; those that are leaving do not count."""
+    shown = "[...document.querySelectorAll('.table .card:not(.leave)')].map(card => card.dataset.key)"
+    page.wait_for_function(f"keys => {shown}.sort().join() === keys", arg=",".join(sorted(cards)))
 
 
 @pytest.mark.parametrize("options", [{}, {"any_suit": "on"}, {"at_most_three": "on"}], ids=["basic", "any", "three"])
@@ -57,7 +58,7 @@ def test_a_clearable_deal_is_cleared_by_taps(page: Page, site: str, options: dic
         for card in names(move):
             page.locator(f'[data-tap="card:{card}"]').click()
         game.play(move)
-        assert shown(page) == tableau(game)
+        see(page, tableau(game))
     expect(page.locator(".sheetw")).to_contain_text(re.compile("48枚|48 cards"))
 
 
@@ -69,7 +70,7 @@ def test_a_clearable_deal_is_cleared_by_keyboard_alone(page: Page, site: str) ->
             steer(page, game, card)
             page.keyboard.press("Space")
         game.play(move)
-        assert shown(page) == tableau(game)
+        see(page, tableau(game))
     expect(page.locator(".sheetw")).to_be_visible()
 
 
@@ -96,17 +97,19 @@ def steer(page: Page, game: Game, card: str) -> None:
 def test_undo_and_redo_go_through_a_whole_game(page: Page, site: str) -> None:
     game = clearable({})
     open_deal(page, site, game)
-    tables = [shown(page)]
+    tables = [tableau(game)]
     for move in ENTRY.solver.best_line(game.state):
         for card in names(move):
             page.locator(f'[data-tap="card:{card}"]').click()
-        tables.append(shown(page))
+        game.play(move)
+        tables.append(tableau(game))
+        see(page, tables[-1])
     for cards in reversed(tables[:-1]):
         page.keyboard.press("u")
-        assert shown(page) == cards
+        see(page, cards)
     for cards in tables[1:]:
         page.keyboard.press("Control+Shift+Z")
-        assert shown(page) == cards
+        see(page, cards)
 
 
 def test_a_reload_in_mid_game_goes_on_with_its_history(page: Page, site: str) -> None:
@@ -119,7 +122,7 @@ def test_a_reload_in_mid_game_goes_on_with_its_history(page: Page, site: str) ->
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-ready", "1", timeout=60_000)
     expect(page.locator(".table .card")).to_have_count(len(tableau(game)))
-    assert shown(page) == tableau(game)
+    see(page, tableau(game))
     for _n in range(3):
         page.locator('.foot [data-tap="undo"]').click()
     expect(page.locator('.foot [data-tap="undo"]')).to_be_disabled()
@@ -218,6 +221,20 @@ class TestStorageThatFails:
             page.locator(f'[data-tap="card:{card}"]').click()
         expect(page.locator('.foot [data-tap="undo"]')).to_be_enabled()
         expect(page.locator("#notice")).to_be_empty()
+
+
+def test_the_focus_goes_into_a_sheet_and_back_to_what_opened_it(page: Page, site: str) -> None:
+    open_deal(page, site, clearable({}))
+    opener = page.locator('.foot [data-tap="new"]')
+    for close in ("Escape", "Enter"):
+        opener.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#sheet .sheetw")).to_be_focused()
+        if close == "Enter":
+            page.locator('.sheetw [data-tap="deal"]').focus()
+        page.keyboard.press(close)
+        expect(page.locator("#sheet .sheetw")).to_have_count(0)
+        expect(opener).to_be_focused()
 
 
 def test_a_screen_of_another_size_gets_the_faces_and_the_sides_that_fit(page: Page, site: str) -> None:

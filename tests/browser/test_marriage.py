@@ -156,6 +156,16 @@ def ambiguous(game: Game) -> str:
     return next((card for card in cards if sum(card in read(move[4:]) for move in moves) > 1), "")
 
 
+def test_taps_that_come_quicker_than_frames_are_all_answered(page: Page, site: str) -> None:
+    game = deal(5, {})
+    open_deal(page, site, game)
+    page.evaluate("for (let n = 0; n < 12; n++) document.querySelector('[data-tap=turn]').click()")
+    for _n in range(12):
+        game.play("turn")
+    expect(page.locator(".table .card")).to_have_count(len(game.state.row))
+    assert row(page) == list(game.state.row)
+
+
 def test_a_reload_in_the_middle_goes_on(page: Page, site: str) -> None:
     game = clearable({"laid_out": "on"})
     open_deal(page, site, game)

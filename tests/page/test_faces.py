@@ -23,9 +23,15 @@ def test_a_face_points_only_to_symbols_of_the_sprite(card: str) -> None:
     assert set(uses(face(card))) <= SYMBOLS
 
 
+@pytest.mark.parametrize("card", PACK)
+def test_a_face_of_no_size_holds_all_three_and_one_of_a_size_only_that(card: str) -> None:
+    held = {size: set(re.findall(r"f-full|f-mid|f-mini", face(card, size))) for size in ("", "full", "mid", "mini")}
+    assert held == {"": {"f-full", "f-mid", "f-mini"}, "full": {"f-full"}, "mid": {"f-mid"}, "mini": {"f-mini"}}
+
+
 def part(card: str, size: str, kind: str) -> str:
     """The path data of the ranks or the pips of one of the three faces."""
-    drawn = re.search(rf'class="f-{size}">.*?class="f-{kind}" d="([^"]*)"', face(card))
+    drawn = re.search(rf'class="f-{kind}" d="([^"]*)"', face(card, size))
     return drawn[1] if drawn else ""
 
 
