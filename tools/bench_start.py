@@ -42,6 +42,8 @@ new MutationObserver((_, watching) => {
 """
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 SLOWED = 4
+DEAL = "#F-0000-000B-9"
+"""A deal that has a first move; some have none."""
 PAGES = {"plain": "plain/", "micropython": "micropython/", "biyori": "biyori/#clovers"}
 
 
@@ -77,7 +79,7 @@ def visit(context: BrowserContext, address: str, slowed: bool = False) -> dict[s
 
 def first_game(page: Page, address: str) -> None:
     """Deal the game that later visits restore, and wait for offline."""
-    page.goto(address.replace("#clovers", "#F-0000-000B-9"))  # some deals have no first move
+    page.goto(address.replace("#clovers", DEAL))
     page.wait_for_selector("html[data-ready]", timeout=120_000)
     page.wait_for_selector(".table .card[data-tap]", timeout=120_000)
     page.evaluate("new Promise((done) => biyori.onoffline(() => done()))")
@@ -154,7 +156,7 @@ def main() -> None:
         def cold(address: str) -> dict[str, float]:
             with tempfile.TemporaryDirectory() as fresh:
                 context = opened(play, fresh)
-                found = visit(context, site.address + address)
+                found = visit(context, site.address + address.replace("#clovers", DEAL))
                 context.close()
             return found
 
