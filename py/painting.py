@@ -88,11 +88,15 @@ class Canvas:
         if places and not many:
             self._place_cards(last.cards, picture.cards, places, still)
 
+        self._refocus(focus, picture, last)
+
         def rest() -> None:
+            held = self._focused()  # the player may have moved on
             if many:
                 self._place_cards(last.cards, picture.cards, places, still)
             self._write(picture, last, [name for name in changed if name in UNHURRIED])
-            self._refocus(focus, picture, last)
+            if held or self._document.activeElement == self._document.body:
+                self._hold(held or focus, picture, last)
 
         self._rest = rest
         if still or (not many and not set(changed) & set(UNHURRIED)):
@@ -234,16 +238,24 @@ class Canvas:
             return
         if last.sheet and not picture.sheet:
             focus = picture.focus or self._opener
-        if not focus or self._focused() == focus:
+        self._hold(focus, picture, last)
+
+    def _hold(self, focus: str, picture: Picture, last: Picture) -> None:
+        """Let the element of this tap have the focus; where it is gone, the sheet that is open or something near."""
+        if focus and self._focused() == focus:
             return
-        for element in self._document.querySelectorAll("[data-tap]"):
+        for element in self._document.querySelectorAll("[data-tap]") if focus else ():
             if attribute(element, "data-tap") == focus:
                 element.focus()
                 return
-        if picture.frame == last.frame and picture.cards:
-            near = self._app.querySelector("#sheet .sheetw" if picture.sheet else ".table [data-tap]")
-            if near:
-                near.focus()
+        near = None
+        if picture.sheet:
+            if self._document.activeElement == self._document.body:
+                near = self._document.querySelector("#sheet .sheetw")
+        elif focus and picture.frame == last.frame and picture.cards:
+            near = self._app.querySelector(".table [data-tap]")
+        if near:
+            near.focus()
 
     def resize(self) -> bool:
         """Fit what is painted to a screen of another size. True if a long row has other columns now."""

@@ -231,10 +231,17 @@ def test_the_focus_goes_into_a_sheet_and_back_to_what_opened_it(page: Page, site
         page.keyboard.press("Enter")
         expect(page.locator("#sheet .sheetw")).to_be_focused()
         if close == "Enter":
-            page.locator('.sheetw [data-tap="deal"]').focus()
+            page.locator('.sheetw [data-tap="close"]').first.focus()
         page.keyboard.press(close)
         expect(page.locator("#sheet .sheetw")).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+def test_the_focus_stays_in_the_end_sheet_when_it_says_more(page: Page, site: str) -> None:
+    page.goto(f"{site}#F-0000-0002-Z")  # a deal without a first move: the end is there at once
+    end = page.locator("#sheet .sheetw.end")
+    expect(end).to_contain_text(re.compile("いちばんうまく|could"), timeout=60_000)  # it was looked back at
+    expect(end).to_be_focused()
 
 
 def test_a_screen_of_another_size_gets_the_faces_and_the_sides_that_fit(page: Page, site: str) -> None:

@@ -166,6 +166,21 @@ def test_taps_that_come_quicker_than_frames_are_all_answered(page: Page, site: s
     assert row(page) == list(game.state.row)
 
 
+def test_a_focus_that_has_moved_on_is_not_called_back(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_deal(page, site, deal(5, {}))
+    code = page.locator(".say [data-tap='copy-code']")
+    page.evaluate("""async () => {
+      const [turn, code] = ["turn", "copy-code"].map(tap => document.querySelector(`.say [data-tap=${tap}]`));
+      turn.focus();
+      turn.click();
+      code.focus();
+      for (let n = 0; n < 4; n++) await new Promise(requestAnimationFrame);
+    }""")
+    expect(page.locator('.foot [data-tap="undo"]')).to_be_enabled()  # what follows a frame later is there
+    expect(code).to_be_focused()
+
+
 def test_a_reload_in_the_middle_goes_on(page: Page, site: str) -> None:
     game = clearable({"laid_out": "on"})
     open_deal(page, site, game)
