@@ -14,10 +14,10 @@ from cards import PACK, Card, Stream, mix64, rank
 from contract import Thinking, finish
 from rules.counting import VALUES, count, play_score
 from solvers.cribbage import tables
-from solvers.cribbage.hands import FIRST, HANDS, LOW, SIZE
+from solvers.cribbage.hands import FIRST, HANDS
 from solvers.cribbage.levels import lay, play
 from solvers.cribbage.peg import race
-from solvers.cribbage.policy import logits
+from solvers.cribbage.policy import Reply, logits
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Seen, ways
 
@@ -185,27 +185,17 @@ def net_values(first: int, last: int, shape: str, own: bool, plain: bool = False
 
 def drawn_race(pone: int, dealer: int, lead: int, one_count: bool, rng: Stream) -> tuple[int, int]:
     """Points of both sides when each draws its cards from the policy; `lead` is pone's first card, or 0."""
-    hands, made = [pone, dealer], [0, 0]
-    side = pile = count = 0
-    while hands[0] or hands[1]:
-        choices = drawn(hands[side], pile, count, SIZE[hands[1 - side]])
+
+    def choose(hand: int, pile: int, count: int, left: int) -> Reply:
+        nonlocal lead
+        choices = drawn(hand, pile, count, left)
         mark = rng.next() >> 32
         chosen = next(c for c in choices if c[0] > mark)
         if lead:
             chosen, lead = next(c for c in choices if c[1] == lead), 0
-        _, _, v, hands[side], got, pile = chosen
-        count += v
-        room = 31 - count
-        able = [room > 0 and LOW[hand] <= room for hand in hands]
-        made[side] += got + (room > 0 and not any(able))
-        if not any(able):
-            if one_count:
-                break
-            pile = count = 0
-            able = [hand > 0 for hand in hands]
-        if able[1 - side]:
-            side = 1 - side
-    return made[0], made[1]
+        return chosen
+
+    return race(pone, dealer, FAR, one_count, choose)
 
 
 @lru_cache(1 << 17)
