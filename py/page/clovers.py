@@ -25,7 +25,7 @@ from page.parts import (
 )
 from page.picture import Do, Picture, Placed, Play, Table
 from page.words import _, ngettext
-from rules.clovers import joins, left, trouble, value
+from rules.clovers import COURTS, joins, left, trouble, value
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ def _about(table: Table, ui: Ui) -> str:
     cards = written_all(ui.chosen)
     why = trouble(ui.chosen, table.view)
     if why == "two_suits":
-        courts = all(card[0] in "JQK" for card in ui.chosen)
+        courts = all(card[0] in COURTS for card in ui.chosen)
         return _("Two suits. J, Q, K go in one suit.") if courts else _("Two suits. Fifteen must be in one suit.")
     if why == "mixed":
         return _("J, Q, K go together, never with numbers.")
@@ -238,17 +238,26 @@ def _about(table: Table, ui: Ui) -> str:
     if why == "fourth":
         return _("A fifteen may have three cards at most.")
     if why == "needs_court":
-        missing = [r for r in "JQK" if r not in {card[0] for card in ui.chosen}]
-        return _("{cards} need {missing}, which is not on the table.").format(cards=cards, missing=" ".join(missing))
+        missing = [card for card in _courts(ui) if card not in table.view.tableau]
+        return ngettext(
+            "{cards} can’t go yet: {missing} is not on the table.",
+            "{cards} can’t go yet: {missing} are not on the table.",
+            len(missing),
+        ).format(cards=cards, missing=written_all(missing))
     if why == "none":
         return _("{cards}: no card here completes them.").format(cards=cards)
-    if ui.chosen[0][0] in "JQK":
-        missing = [r for r in "JQK" if r not in {card[0] for card in ui.chosen}]
-        return _("{cards} — with {missing} they can go.").format(cards=cards, missing=" ".join(missing))
+    if ui.chosen[0][0] in COURTS:
+        return _("{cards} — choose {missing} too.").format(cards=cards, missing=written_all(_courts(ui)))
     n = 15 - _numbers(ui)
     return ngettext("{cards} — {n} more makes 15.", "{cards} — {n} more makes 15.", n).format(
         cards=cards, n=f"<b>{n}</b>"
     )
+
+
+def _courts(ui: Ui) -> list[Card]:
+    """The jack, queen or king that would join the ones chosen."""
+    suit = ui.chosen[0][1]
+    return [card for card in (rank + suit for rank in COURTS) if card not in ui.chosen]
 
 
 def _reason(hint: Hint) -> str:
