@@ -6,11 +6,13 @@ import re
 import struct
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import bare
 import pytest
+import scripts
 import single
 import slim
 import vendor
@@ -47,6 +49,50 @@ def test_bare_text_is_the_same_program_on_the_same_lines() -> None:
     space: dict[str, Any] = {}
     exec(made, space)
     assert space["f"](3) == ("# no comment", 3)
+
+
+CORE = "before;%s;after"
+
+
+@pytest.mark.parametrize(
+    ("change", "there", "made"),
+    [
+        (
+            scripts.without_eval,
+            "f=()=>{return Function(`return(w,x)=>${w}+x`)()}",
+            "f=()=>{return{toString:()=>`(w,x)=>${w}+x`}}",
+        ),
+        (
+            scripts.without_watch,
+            "n=t=>(e.observe(t,{childList:!0,subtree:!0,attributes:!0}),t);queueMicrotask(()=>{As(n(document)),go()})",
+            "n=t=>t;queueMicrotask(()=>{go()})",
+        ),
+        (
+            scripts.without_throw,
+            "try{new S(4,{maxByteLength:8})}catch(e){S=0}try{new T(4,{maxByteLength:8})}catch(e){T=0}",
+            'if(!S||!("grow"in S.prototype)){S=0}if(!T||!("grow"in T.prototype)){T=0}',
+        ),
+        (
+            slim.no_table_map,
+            "if(!seen){seen=new WeakMap;updateTableMap(0,wasmTable.length)}",
+            "if(!seen){seen=new WeakMap;}",
+        ),
+    ],
+)
+def test_a_change_of_another_script_is_made_where_it_is_meant_or_the_build_stops(
+    change: Callable[[str], str], there: str, made: str
+) -> None:
+    assert change(CORE % there) == CORE % made
+    with pytest.raises(ValueError, match="has it changed"):
+        change(CORE % "")
+    with pytest.raises(ValueError, match="has it changed"):
+        change(CORE % there * 2)
+
+
+def test_the_scripts_on_the_way_to_the_first_tap_ask_to_be_compiled_whole() -> None:
+    made = [*Path("dist").glob("python-*/*.mjs"), *Path("dist").glob("pyscript-*/core-*.js")]
+    assert {file.name.partition("-")[0] for file in made} == {"start.mjs", "pyodide.mjs", "pyodide.asm.mjs", "core"}
+    assert all(file.read_bytes().startswith(scripts.EAGER) for file in made)
 
 
 @pytest.mark.parametrize("number", [0, 1, 127, 128, 300, 2**31])

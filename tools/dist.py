@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
+import scripts
 from fragments import expand
 
 DIST = Path("dist")
@@ -18,6 +19,7 @@ PYTHON = Path("build/python")
 PYSCRIPT = Path("node_modules/@pyscript/core/dist")
 UNPACKER = Path("node_modules/xz-decompress/dist/package/xz-decompress.min.js")
 VENDOR_FILES = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm image.bin.xz python_stdlib.zip modules.json"
+EAGER = ("start.mjs", "pyodide.mjs", "pyodide.asm.mjs")
 UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
 CSS_FIRST = ("tokens.css", "shell.css", "table.css", "cards.css")
@@ -53,8 +55,8 @@ def write() -> None:
     """Write the page anew into build/dist/, all but the one-file page."""
     shutil.rmtree(MAKING, ignore_errors=True)
     MAKING.mkdir()
-    python = {name: (PYTHON / name).read_bytes() for name in VENDOR_FILES.split()}
-    vendor = folder("python", {**python, **starters()})
+    python = {name: (PYTHON / name).read_bytes() for name in VENDOR_FILES.split()} | starters()
+    vendor = folder("python", python | {name: scripts.eager(python[name]) for name in EAGER})
     pyscript = folder("pyscript", pyscript_files())
     style = hashed("app", ".css", css().encode())
     icons = folder("icons", {file.name: file.read_bytes() for file in sorted(Path("build/icons").glob("*.png"))})
@@ -110,18 +112,8 @@ def pyscript_files() -> dict[str, bytes]:
     """PyScript's scripts without those of plugins that the page does not use."""
     files = {file.name: file.read_bytes() for file in PYSCRIPT.glob("*.js") if not file.name.startswith(UNUSED_FILES)}
     core = next(name for name in files if name.startswith("core-"))
-    files[core] = without_eval(files[core].decode()).encode()
+    files[core] = scripts.eager(scripts.core(files[core].decode()).encode())
     return files
-
-
-def without_eval(core: str) -> str:
-    """PyScript's core making no function from text, which the page's policy forbids. It does so in one place, for
-    functions that are only written out again and sent to workers: their text is enough.
-    """
-    core, changed = re.subn(r"return Function\(`return(\(w,x\)=>[^`]*)`\)\(\)", r"return{toString:()=>`\1`}", core)
-    if changed != 1:
-        raise ValueError(f"PyScript makes functions from text in {changed} places, not one: has it changed?")
-    return core
 
 
 def css() -> str:

@@ -98,7 +98,7 @@ def cut_exports(script: str, loader: str) -> tuple[str, set[str]]:
     declared = script.rindex("var ", 0, start)
     names_left = [name for name in script[declared + 4 : start].rstrip(";").split(",") if name not in gone]
     script = script[:declared] + "var " + ",".join(names_left) + ";" + head + ";".join(kept) + script[end:]
-    return no_table_slots(cut_wrappers(script, exports)), exports
+    return no_table_map(no_table_slots(cut_wrappers(script, exports))), exports
 
 
 def cut_wrappers(script: str, exports: set[str]) -> str:
@@ -114,6 +114,16 @@ def no_table_slots(script: str) -> str:
     """The script giving a table slot only to functions that the wasm itself asks for."""
     at = script.index("if(isInternalSym(symName)){continue}", script.index("var updateGOT="))
     return script[:at] + "if(!GOT[symName])continue;" + script[at:]
+
+
+def no_table_map(script: str) -> str:
+    """The script not making a JavaScript function for each of the table's 13,000 entries, to find out whether the one
+    function that it adds is among them.
+    """
+    map_all = "updateTableMap(0,wasmTable.length)"
+    if script.count(map_all) != 1:
+        raise ValueError("Pyodide maps its table elsewhere: has it changed?")
+    return script.replace(map_all, "")
 
 
 def words(*texts: str) -> Counter[str]:
