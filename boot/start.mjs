@@ -83,8 +83,8 @@ async function startFromImage() {
     },
   }).finally(giveBack);
   python.registerJsModule("_library", { mount: () => mountLibrary(python) });
-  python.runPython("import at_start");
-  skipPrelude(python);
+  python.pyimport("at_start");
+  importCode(python);
   return python;
 }
 
@@ -102,13 +102,21 @@ function fetchNow(name) {
   return Uint8Array.from(request.responseText, (character) => character.charCodeAt(0));
 }
 
-/** PyScript begins by writing its library as source files, which are in the image. Missing the pattern costs 0.1 s. */
-function skipPrelude(python) {
-  const prelude = /^import os as _os\nfrom pathlib import Path as _Path\n_path = None\n_path = _Path\("\.\/pyscript"\)\nif [^]*\ndel _pyscript\n*$/;
-  for (const name of ["runPython", "runPythonAsync"]) {
-    const run = python[name].bind(python);
-    python[name] = (code, ...rest) => run(prelude.test(code) ? "import pyscript" : code, ...rest);
-  }
+/**
+ * What PyScript runs as text is in the image as code, and importing it needs no compiler, whose first use takes 10 ms:
+ * its own library, which it would write as files; a helper of its own, in boot/at_start.py; the page's one line.
+ */
+const CODE = [
+  [/^import os as _os\nfrom pathlib import Path as _Path\n_path = None\n_path = _Path\("\.\/pyscript"\)\nif [^]*\ndel _pyscript\n*$/, "pyscript"],
+  [/^import js;from pyodide\.ffi import to_js;o=js\.Object\.fromEntries;js\.experimental_create_proxy=lambda r:to_js\(r,dict_converter=o\)$/, "at_start"],
+  [/^import main$/, "main"],
+];
+
+function importCode(python) {
+  const imports = (code) => CODE.find(([text]) => text.test(code))?.[1];
+  const { runPython, runPythonAsync } = python;
+  python.runPython = (code, ...rest) => (imports(code) ? void python.pyimport(imports(code)) : runPython(code, ...rest));
+  python.runPythonAsync = async (code, ...rest) => (imports(code) ? void python.pyimport(imports(code)) : runPythonAsync(code, ...rest));
 }
 
 /** A start without the image: the library from its zip, the app's modules as files. */

@@ -64,8 +64,9 @@ CORE = "before;%s;after"
         ),
         (
             scripts.without_watch,
-            "n=t=>(e.observe(t,{childList:!0,subtree:!0,attributes:!0}),t);queueMicrotask(()=>{As(n(document)),go()})",
-            "n=t=>t;queueMicrotask(()=>{go()})",
+            "n=t=>(e.observe(t,{childList:!0,subtree:!0,attributes:!0}),t);"
+            "As=e=>{if(fn.length)for(let{name:t,ownerElement:n}of all(e))go()}",
+            "n=t=>t;As=e=>{if(!1)for(let{name:t,ownerElement:n}of all(e))go()}",
         ),
         (
             scripts.without_throw,
@@ -76,6 +77,15 @@ CORE = "before;%s;after"
             slim.no_table_map,
             "if(!seen){seen=new WeakMap;updateTableMap(0,wasmTable.length)}",
             "if(!seen){seen=new WeakMap;}",
+        ),
+        (
+            slim.no_compiler,
+            'API.finalizeBootstrap=function(t,e){t&&W();let[r,n]=API.rawRun("import _pyodide_core");'
+            'a=API._pyodide._base.eval_code("{}"),b=API.runPythonInternal("import sys; sys"),'
+            'c=API.runPythonInternal("import x; x.__dict__"),d=API.runPythonInternal("import y; y.__dict__")',
+            'API.finalizeBootstrap=function(t,e){t&&W();let[r,n]=t?[0,""]:API.rawRun("import _pyodide_core");'
+            'a=API._pyodide._base.pyimport_impl("builtins").dict(),b=API._pyodide._base.pyimport_impl("sys"),'
+            'c=API._pyodide._base.pyimport_impl("x").__dict__,d=API._pyodide._base.pyimport_impl("y").__dict__',
         ),
     ],
 )

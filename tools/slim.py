@@ -14,6 +14,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from scripts import changed
+
 NODE_MODULES = Path("node_modules")
 WORD = r"[A-Za-z_$][\w$]*"
 # named one by one: "all" writes forms that browsers refuse
@@ -69,6 +71,7 @@ def slim(pyodide: Path, out: Path) -> None:
     cut.write_bytes(keep_exports((pyodide / "pyodide.asm.wasm").read_bytes(), exports | USED_BY_LOADER))
     drop_unreachable(cut, out / "pyodide.asm.wasm")
     cut.unlink()
+    script = no_compiler(no_table_map(no_table_slots(script)))
     script = cut_imports(script, imports_of(out / "pyodide.asm.wasm"))
     script = cut_properties(script, loader)
     # a direct eval could name anything, so terser would have to keep everything
@@ -98,7 +101,7 @@ def cut_exports(script: str, loader: str) -> tuple[str, set[str]]:
     declared = script.rindex("var ", 0, start)
     names_left = [name for name in script[declared + 4 : start].rstrip(";").split(",") if name not in gone]
     script = script[:declared] + "var " + ",".join(names_left) + ";" + head + ";".join(kept) + script[end:]
-    return no_table_map(no_table_slots(cut_wrappers(script, exports))), exports
+    return cut_wrappers(script, exports), exports
 
 
 def cut_wrappers(script: str, exports: set[str]) -> str:
@@ -120,10 +123,21 @@ def no_table_map(script: str) -> str:
     """The script not making a JavaScript function for each of the table's 13,000 entries, to find out whether the one
     function that it adds is among them.
     """
-    map_all = "updateTableMap(0,wasmTable.length)"
-    if script.count(map_all) != 1:
-        raise ValueError("Pyodide maps its table elsewhere: has it changed?")
-    return script.replace(map_all, "")
+    return changed(script, re.escape("updateTableMap(0,wasmTable.length)"), "")
+
+
+def no_compiler(script: str) -> str:
+    """The script coming up without compiling Python: the parser's and the compiler's wasm would itself have to be
+    compiled first, which takes longer than all that is run. What it asks for can be had by importing.
+    """
+    start = r"(API\.finalizeBootstrap=function\((\w+),\w+\)\{\2&&\w+\(\);let\[\w+,\w+\]=)"
+    core = r'(API\.rawRun\("import _pyodide_core"\))'
+    script = changed(script, start + core, r'\1\2?[0,""]:\3')  # it is in the image
+    imported = "API._pyodide._base.pyimport_impl"
+    script = changed(script, r'API\._pyodide\._base\.eval_code\("\{\}"\)', f'{imported}("builtins").dict()')
+    script = changed(script, r'API\.runPythonInternal\("import (\w+); \1"\)', rf'{imported}("\1")')
+    named = r'API\.runPythonInternal\("import (\w+); \1\.__dict__"\)'
+    return changed(script, named, rf'{imported}("\1").__dict__', places=2)
 
 
 def words(*texts: str) -> Counter[str]:
