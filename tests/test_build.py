@@ -93,9 +93,9 @@ def test_a_change_of_another_script_is_made_where_it_is_meant_or_the_build_stops
     change: Callable[[str], str], there: str, made: str
 ) -> None:
     assert change(CORE % there) == CORE % made
-    with pytest.raises(ValueError, match="has it changed"):
+    with pytest.raises(ValueError, match="has the script changed"):
         change(CORE % "")
-    with pytest.raises(ValueError, match="has it changed"):
+    with pytest.raises(ValueError, match="has the script changed"):
         change(CORE % there * 2)
 
 
