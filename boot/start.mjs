@@ -104,11 +104,10 @@ function fetchNow(name) {
 
 /**
  * What PyScript runs as text is in the image as code, and importing it needs no compiler, whose first use takes 10 ms:
- * its own library, which it would write as files; a helper of its own, in boot/at_start.py; the page's one line.
+ * its own library, which it would write as files, and the page's one line.
  */
 const CODE = [
   [/^import os as _os\nfrom pathlib import Path as _Path\n_path = None\n_path = _Path\("\.\/pyscript"\)\nif [^]*\ndel _pyscript\n*$/, "pyscript"],
-  [/^import js;from pyodide\.ffi import to_js;o=js\.Object\.fromEntries;js\.experimental_create_proxy=lambda r:to_js\(r,dict_converter=o\)$/, "at_start"],
   [/^import main$/, "main"],
 ];
 
