@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, Playwright
 from serve import Site
 
 DIST = Path("dist")
@@ -28,6 +28,17 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """The system's Chromium."""
     path = shutil.which("chromium") or shutil.which("google-chrome")
     return {**browser_type_launch_args, "executable_path": path, "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """The system's Firefox, as strict with files as a user's."""
+    strict: dict[str, str | float | bool] = {"security.fileuri.strict_origin_policy": True}
+    found = playwright.firefox.launch(
+        channel="moz-firefox", executable_path="/usr/bin/firefox-esr", firefox_user_prefs=strict
+    )
+    yield found
+    found.close()
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, expect
 
 ONE_FILE = Path("dist/biyori.html").resolve().as_uri()
 READY = "html[data-ready]"
@@ -36,17 +36,6 @@ def until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.2)
-
-
-@pytest.fixture(scope="module")
-def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """The system's Firefox, as strict with files as a user's."""
-    strict: dict[str, str | float | bool] = {"security.fileuri.strict_origin_policy": True}
-    found = playwright.firefox.launch(
-        channel="moz-firefox", executable_path="/usr/bin/firefox-esr", firefox_user_prefs=strict
-    )
-    yield found
-    found.close()
 
 
 def deal_and_come_back(page: Page) -> None:
