@@ -1,5 +1,6 @@
 """The page as a whole: where taps and keys go, its sheets and notices, and preferences."""
 
+import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType
@@ -80,6 +81,16 @@ class App:
                 self.notice = shell.notice(trouble)
         self._moving = False
         self.draw()
+
+    def arrive(self, place: str) -> None:
+        """The same for an address: whatever goes wrong with it, the page comes up, then at home."""
+        try:
+            self.visit(place)
+        except Exception:
+            traceback.print_exc()
+            self.visit("")
+            self._tell(shell.notice(_("This could not be opened. Here is the menu instead.")))
+            self.draw()
 
     def draw(self) -> None:
         """Paint what is open now."""

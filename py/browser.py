@@ -119,7 +119,7 @@ class Browser:
             (document, "visibilitychange", lambda _event: None if document.hidden else app.draw()),
             (window, "storage", on_storage),
             (window, "pagehide", on_hide),
-            (window, "hashchange", lambda _event: app.visit(self.where())),
+            (window, "hashchange", lambda _event: app.arrive(self.where())),
         ):
             target.addEventListener(name, create_proxy(what))
         window.biyori.onoffline(create_proxy(app.ready_offline))
@@ -169,7 +169,11 @@ class Browser:
         return int.from_bytes(bytes(drawn.to_py()), "big")
 
     def where(self) -> str:
-        return str(window.decodeURIComponent(window.location.hash[1:]))
+        written = str(window.location.hash)[1:]
+        try:
+            return str(window.decodeURIComponent(written))
+        except JsException:  # a % that is none of its signs
+            return written
 
     def go(self, place: str) -> None:
         if place == self.where():

@@ -260,7 +260,7 @@ class Cell:
 def month(known: dict[str, Day], year: int, number: int, now: Now) -> tuple[tuple[Cell | None, ...], ...]:
     """The weeks of a month from Sunday to Saturday; None outside the month."""
     first = date(year, number, 1)
-    length = (date(year + number // 12, number % 12 + 1, 1) - first).days
+    length = (date(year, number + 1, 1) - first).days if number < 12 else 31
     done = sorted((day for day in known.values() if day.line), key=lambda day: day.day)
     begun = min(known, default=now.day)
     cells: list[Cell | None] = [None] * (first.isoweekday() % 7)

@@ -72,6 +72,12 @@ def first(
         yield
 
 
+def ways(entry: Entry) -> tuple[str, ...]:
+    """How this game may be dealt: whatever comes, and what its solver can choose."""
+    clearable = ("clearable",) if hasattr(entry.solver, "clearable") else ()
+    return ("plain", *clearable, *getattr(entry.solver, "DIFFICULTIES", ()))
+
+
 def judge(entry: Entry, deals: str) -> Callable[[State, int], Thinking[bool]]:
     """Who decides whether a deal is the wanted one: "plain" takes any, "clearable" and the difficulties ask the solver.
 

@@ -74,6 +74,11 @@ class Game:
         """Has the player made a move of their own?"""
         return any(self.rules.turn(self.states[i]) == self.seat for i in range(self.at))
 
+    @property
+    def under_way(self) -> bool:
+        """Begun by the player, and not over: what it would be a loss to lose."""
+        return self.started and self.outcome is None
+
     def play(self, move: Move) -> None:
         """Make a move. IllegalMove unless legal. What could be redone stays only if it begins with this move."""
         if self.at < len(self.moves) and self.moves[self.at] == move:

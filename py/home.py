@@ -23,7 +23,7 @@ def picture(
 
     def place(name: str) -> shell.Place:
         game, screen = kept(name), screens[name]
-        if game and game.outcome is None and game.started:
+        if game and game.under_way:
             table = Sitting(port, game, screen, lambda: preferences, lambda _g: None, lambda: None).table()
             return shell.Place(name, True, screen.waiting(table))
         levels = records.words_of(screen).levels

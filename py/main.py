@@ -26,5 +26,5 @@ app = App(
     {"lay_table": lay_table},
 )
 browser.listen(app)
-app.visit(browser.where())
+app.arrive(browser.where())
 browser.ready()

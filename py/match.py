@@ -1,13 +1,35 @@
 """Several games in a row against the same opponents, with one code: what the next game is, and how the match stands.
 
 A game keeps of its match what the others add up to: `level` of the opponents, `tally` of games won by side before this
-one, `games` before this one, and `agreed`, options that later games replace. The dealing goes on in the same stream.
+one, and `agreed`, options that later games replace. The dealing goes on in the same stream.
 """
 
 from typing import Any
 
-from contract import CHANCE
+from catalogue import Entry
+from contract import CHANCE, choose
 from game import Game
+
+
+def levels(entry: Entry) -> tuple[str, ...]:
+    """How strong a game's opponents may be; () for a patience."""
+    return tuple(level.id for level in getattr(entry.solver, "LEVELS", ()))
+
+
+def is_sound(game: Game) -> bool:
+    """Can the game be played on with what it keeps of its match? What is not known here is nobody's business."""
+    kept = game.match
+    sides = len(getattr(game.states[0], "scores", ()))
+    won = kept.get("tally", [0] * sides)
+    if "level" in kept and kept["level"] not in levels(game.entry):
+        return False
+    if type(won) is not list or len(won) != sides or not all(type(n) is int and n >= 0 for n in won):
+        return False
+    try:
+        choose(kept.get("agreed", {}), game.rules.OPTIONS)
+    except (ValueError, AttributeError):
+        return False
+    return True
 
 
 def tally(game: Game) -> tuple[int, ...]:
@@ -34,7 +56,6 @@ def following(game: Game, id_: str, day: str) -> Game:
     match = {
         **game.match,
         "tally": list(tally(game)),
-        "games": game.match.get("games", 0) + 1,
         "agreed": {"first": agreed(game)["first"]},
     }
     return Game(

@@ -6,7 +6,7 @@ from typing import Any
 
 import home
 import opening
-from bookkeeping import Books
+from bookkeeping import FORTUNES, Books
 from contract import Thinking
 from game import Game
 from page import records, shell
@@ -62,7 +62,7 @@ class Places:
             kept = self.kept(place)
             if kept is not None:
                 self.sit_down(kept)
-        elif name.startswith("today-") and name[6:] in self._screens:
+        elif name.startswith("today-") and name[6:] in FORTUNES and name[6:] in self._screens:
             self.attend(Ritual(self._port, self._books, name[6:], query))
         elif name in self._rooms:
             self.room = Visit(self._port, self._rooms[name], place, self._facts, self._answers, self._redraw)

@@ -1,13 +1,26 @@
 """What is true of the person, read and kept: nonsense in the store is ignored, value by value."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
+import match
 import store
+from catalogue import GAMES
 from page import words
 from page.picture import Preferences
 from store import Keep
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "lang": words.LANGUAGES,
+    "theme": ("auto", "light", "dark"),
+    "suits": ("2", "4"),
+    "speed": ("slow", "normal", "fast", "instant"),
+    "sort": ("rank", "suit"),
+    "level": tuple(level for entry in GAMES.values() for level in match.levels(entry)),
+}
+"""What may be chosen; everything else is on or off."""
 
 
 def read(keep: Keep, lang: str) -> Preferences:
@@ -18,9 +31,8 @@ def read(keep: Keep, lang: str) -> Preferences:
     except ValueError:
         kept = {}
     if isinstance(kept, dict):
-        known |= {k: v for k, v in kept.items() if k in known and isinstance(v, type(known[k]))}
-    if known["lang"] not in words.LANGUAGES:
-        known["lang"] = lang
+        named = {k: v for k, v in kept.items() if k in known and type(v) is type(known[k])}
+        known |= {k: v for k, v in named.items() if v in CHOICES.get(k, (v,))}
     return Preferences(**known)
 
 

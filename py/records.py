@@ -17,6 +17,7 @@ from datetime import date
 from functools import lru_cache
 
 import deals
+import fortunes
 import store
 from game import Game
 from store import Keep, StoreFailure
@@ -126,6 +127,8 @@ def read(text: str) -> Line:
     )
     if line.kind not in KINDS:
         raise ValueError("not a kind that counts")
+    if line.game in fortunes.BANDS and fortunes.mark(line.game, line.left) is None:
+        raise ValueError("more cards left than there are")
     return line
 
 

@@ -8,11 +8,13 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import takewhile
 from types import MappingProxyType
 from typing import Any
 
 import deals
+import match
 import store
 from catalogue import GAMES
 from contract import CHANCE, IllegalMove
@@ -118,6 +120,16 @@ def read(text: str) -> Loaded:
     return Loaded(game, lost)
 
 
+@lru_cache(maxsize=8)
+def is_under_way(name: str, text: str) -> bool:
+    """Is this the save of a game of this kind that was begun and is not over?"""
+    try:
+        game = read(text).game
+    except BadSave:
+        return False
+    return game.entry.id == name and game.under_way
+
+
 def _mended(text: str) -> tuple[Any, int]:
     """The fields of a text whose list of moves breaks off, with the moves that are whole; how many are not."""
     head, found, tail = text[:LONGEST].partition(_MOVES)
@@ -155,7 +167,6 @@ def _check(fields: Fields) -> None:
         and all(0 <= value <= _MOST for value in fields.values() if type(value) is int)
         and _ID.fullmatch(fields["id"])
         and fields["kind"] in KINDS
-        and _KEY.fullmatch(fields.get("deals", "plain"))
         and all(type(value) is str for value in fields["options"].values())
         and all(_KEY.fullmatch(key) and _plain(value) for key, value in fields.get("match", {}).items())
     )
@@ -206,7 +217,7 @@ def _fresh(fields: Fields) -> Game:
         )
     except ValueError:
         raise BadSave("fields") from None
-    if game.seat >= entry.rules.seats(game.options):
+    if game.seat >= entry.rules.seats(game.options) or game.deals not in deals.ways(entry) or not match.is_sound(game):
         raise BadSave("fields")
     return game
 

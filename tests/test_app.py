@@ -2,14 +2,38 @@
 
 import json
 import random
+from datetime import date
+from typing import Any
 
+import page.analyser
+import page.calculator
+import page.calendar
 import page.clovers as clovers
+import page.cribbage
+import page.keeping
+import page.marriage
+import page.records
 import pytest
 import store
 from app import App
-from deals import write
+from catalogue import GAMES
+from deals import ways, write
 from fakes import FakePort
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from page.cribbage_words import levels
+from page.picture import Preferences
+from solvers.cribbage.teacher import lay_table
 from store import MemoryStore, StoreBlocked, StoreFull
+
+SCREENS = {"clovers": clovers, "marriage": page.marriage, "cribbage": page.cribbage}
+ROOMS = {
+    "analyser": page.analyser,
+    "calculator": page.calculator,
+    "calendar": page.calendar,
+    "records": page.records,
+    "keeping": page.keeping,
+}
 
 
 def opened(port: FakePort, place: str = "") -> App:
@@ -278,10 +302,102 @@ def test_full_or_blocked_storage_gives_one_notice_and_play_goes_on(failure: type
 
 def test_preferences_that_make_no_sense_are_ignored() -> None:
     kept = MemoryStore()
-    kept.set(store.PREFERENCES, json.dumps({"lang": "xx", "marks": "yes", "theme": "dark", "more": 1}))
+    nonsense = {"lang": "xx", "marks": "yes", "letters": 0, "level": "grand", "speed": "warp", "suits": 4, "more": 1}
+    kept.set(store.PREFERENCES, json.dumps(nonsense | {"theme": "dark"}))
     port = FakePort(kept)
     app = opened(port)
-    assert (app.preferences.lang, app.preferences.marks, app.preferences.theme) == ("en", True, "dark")
+    assert app.preferences == Preferences(lang="en", theme="dark")
+
+
+def test_every_choice_of_the_settings_is_kept() -> None:
+    port = FakePort()
+    app = opened(port)
+    app.tap("settings")
+    choices = [tap for tap in port.taps() if tap.startswith("set:") and tap.count(":") == 2]
+    assert len(choices) == 11
+    for choice in choices:
+        app.tap(choice)
+        _set, name, value = choice.split(":")
+        again = App(FakePort(port.store), {"clovers": clovers}, {}, {})
+        assert getattr(again.preferences, name) == value
+
+
+@pytest.mark.parametrize("level", [level for level, _name, _note in levels()])
+def test_every_opponent_may_be_the_usual_one(level: str) -> None:
+    kept = MemoryStore()
+    kept.set(store.PREFERENCES, json.dumps({"level": level}))
+    assert opened(FakePort(kept)).preferences.level == level
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_every_way_to_deal_that_is_offered_is_one_of_the_games(screen: Any) -> None:
+    entry = GAMES[screen.__name__.partition(".")[2]]
+    assert sorted(way for way, _title, _note in screen.deal_words()) == sorted(ways(entry))
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("biyori.game.whist.1", "{}"),
+        (store.RECORDS, "id=a g=clovers d=2026-11-29 k=daily e=5 r=stuck l=60"),
+        (store.RECORDS, "id=a g=whist d=2026-11-29 k=daily e=5 r=stuck l=60"),
+        (store.daily("clovers", "9999-12-31"), "open 5 a F-0000-0000-E {}"),
+    ],
+)
+def test_what_another_release_or_nobody_has_written_stops_no_page(key: str, text: str) -> None:
+    kept = MemoryStore()
+    kept.set(key, text)
+    port = FakePort(kept)
+    app = App(port, SCREENS, ROOMS, {})
+    port.app = app
+    for place in ("", *ROOMS, "today-clovers", "clovers"):
+        app.visit(place)
+
+
+# -- addresses
+
+
+PLACES = ("", *SCREENS, *ROOMS, "today-clovers", "today-cribbage", "help-clovers", "F-0000-0000-E", "C-0000-0000-E")
+QUERIES = (
+    "2026-11",
+    "9999-12",
+    "0001-01",
+    "s=" + "9" * 5000,
+    "s=-1-٣",
+    "h=5H5C&s=&crib=1",
+    "c=5H5H&shape=nine&y=&own=",
+    "first=9&shape=three",
+    "%",
+    "=&=",
+)
+
+
+@given(
+    st.sampled_from(PLACES) | st.text(max_size=12),
+    st.sampled_from(QUERIES) | st.text(max_size=20) | st.dates().map(date.isoformat),
+)
+@settings(max_examples=300, deadline=None)
+def test_any_address_opens_something(root: str, query: str) -> None:
+    port = FakePort()
+    port.place = f"{root}?{query}" if query else root
+    app = App(port, SCREENS, ROOMS, {"lay_table": lay_table})
+    port.app = app
+    app.visit(port.place)
+    app.visit(root)
+    assert port.pictures or root.startswith("help-")  # what is read there is no picture
+
+
+def test_what_cannot_be_opened_is_told_on_the_home_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    port = FakePort()
+    app = App(port, SCREENS, ROOMS, {})
+    port.app = app
+    monkeypatch.setattr(page.calendar, "draw", lambda _ui, _facts: 1 // 0)
+    app.arrive("calendar")
+    assert port.picture.screen == "home"
+    assert "could not be opened" in port.words()
+    app.arrive("clovers")
+    assert port.picture.screen == "clovers"
+    assert "could not be opened" not in port.words()
 
 
 def test_a_thousand_taps_at_random_never_break_the_page() -> None:

@@ -5,9 +5,16 @@ import random
 from pathlib import Path
 from typing import Any
 
+import page.clovers
+import page.cribbage
+import page.keeping
+import page.marriage
 import pytest
 import saves
+import store
+from app import App
 from catalogue import GAMES
+from fakes import FakePort
 from game import Game
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -44,12 +51,28 @@ def with_field(text: str, key: str, value: Any) -> str:
     return json.dumps(fields_of(text) | {key: value})
 
 
+def open_everywhere(game: Game) -> None:
+    """Show a game wherever it can be seen: at its table and its sheets, on the home screen, among what is kept."""
+    port = FakePort()
+    port.store.set(store.game(game.entry.id), saves.write(game))
+    screens = {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage}
+    app = App(port, screens, {"keeping": page.keeping}, {})
+    port.app = app
+    for place in ("", "keeping", game.entry.id):
+        app.visit(place)
+    for tap in ("menu", "new", "copy-link", "close"):
+        app.tap(tap)
+    assert app.sitting is not None
+    assert app.sitting.game.id == game.id
+
+
 def fixed_or_refused(text: str) -> None:
-    """What is read is written so that reading it gives the same again; anything else is BadSave."""
+    """What is read is written so that reading it gives the same again, and can be seen; anything else is BadSave."""
     try:
         loaded = saves.read(text)
     except BadSave:
         return
+    open_everywhere(loaded.game)
     written = saves.write(loaded.game)
     again = saves.read(written)
     assert (again.lost, saves.write(again.game)) == (0, written)
@@ -207,6 +230,10 @@ def test_standing_beyond_the_last_move_is_told_as_loss() -> None:
         ("seat", 1, "fields"),
         ("match", {"name": "<img>"}, "fields"),
         ("match", {"__proto__": 1}, "fields"),
+        ("match", {"level": "hard"}, "fields"),
+        ("match", {"tally": [1, 0]}, "fields"),
+        ("deals", "nonsense", "fields"),
+        ("deals", "hard", "fields"),
         ("moves", {}, "fields"),
         ("extra", 1, "fields"),
     ],
@@ -215,6 +242,24 @@ def test_a_field_that_cannot_be_is_refused(key: str, value: Any, reason: str) ->
     with pytest.raises(BadSave, match=reason) as caught:
         saves.read(with_field(CLOVERS, key, value))
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        {"level": "grand"},
+        {"level": 3},
+        {"tally": [1]},
+        {"tally": [1, -1]},
+        {"tally": "10"},
+        {"agreed": 3},
+        {"agreed": {"first": "5"}},
+        {"agreed": {"colour": "on"}},
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(match: dict[str, Any]) -> None:
+    with pytest.raises(BadSave, match="fields"):
+        saves.read(with_field(TEXTS["save-1-cribbage"], "match", match))
 
 
 @pytest.mark.parametrize("key", [key for key in fields_of(CLOVERS) if key != "deals"])
@@ -271,6 +316,39 @@ def test_a_text_with_letters_changed_is_fixed_or_refused(name: str, data: st.Dat
 def test_a_field_of_any_kind_is_fixed_or_refused(name: str, data: st.DataObject) -> None:
     key = data.draw(st.sampled_from([*fields_of(TEXTS[name]), "first_chance", "seat", "match", "deals"]))
     fixed_or_refused(with_field(TEXTS[name], key, data.draw(json_values)))
+
+
+MATCHES = st.fixed_dictionaries(
+    {},
+    optional={
+        "level": st.sampled_from(["easy", "hard", "master", "greedy", "grand", ""]) | json_values,
+        "tally": st.lists(st.integers(-1, 9), max_size=4) | json_values,
+        "agreed": st.fixed_dictionaries({"first": st.sampled_from(["lift", "3", "9"])}) | json_values,
+        "games": json_values,
+    },
+)
+
+
+@given(
+    st.sampled_from(sorted(TEXTS)),
+    MATCHES,
+    st.sampled_from(["plain", "clearable", "easy", "medium", "hard", "nonsense"]),
+    st.sampled_from(saves.KINDS),
+)
+@settings(max_examples=300, deadline=None)
+def test_a_match_a_way_to_deal_and_a_kind_are_fixed_or_refused(
+    name: str, match: dict[str, Any], how: str, kind: str
+) -> None:
+    fixed_or_refused(json.dumps(fields_of(TEXTS[name]) | {"match": match, "deals": how, "kind": kind}))
+
+
+@given(st.sampled_from(["cribbage", "clovers", "marriage"]), st.integers(0, 2**40 - 1), st.data())
+@settings(max_examples=200, deadline=None)
+def test_a_game_of_any_options_can_be_seen_wherever_it_stands(name: str, seed: int, data: st.DataObject) -> None:
+    rules = GAMES[name].rules
+    options = {option.key: data.draw(st.sampled_from(option.values)) for option in rules.OPTIONS}
+    seat = data.draw(st.integers(0, rules.seats(options) - 1))
+    fixed_or_refused(saves.write(played(name, options, seed, data.draw(st.integers(0, 60)), seat=seat)))
 
 
 @given(st.sampled_from(sorted(TEXTS)), st.data())

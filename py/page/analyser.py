@@ -181,7 +181,7 @@ def _trouble(ui: Ui) -> str:
 
 
 def _is_score(ui: Ui, score: str) -> bool:
-    return score.isascii() and score.isdigit() and int(score) < _target(ui.shape)
+    return score.isascii() and score.isdigit() and len(score) <= 3 and int(score) < _target(ui.shape)
 
 
 def _scores(ui: Ui) -> tuple[int, ...] | None:

@@ -16,6 +16,8 @@ from rules.marriage import State, brackets, matches, removals
 HARD_BELOW, EASY_ABOVE = 0.074, 0.180
 """Success of random play on the laid-out row: a third of the clearable deals lies below, a third above."""
 
+DIFFICULTIES = ("easy", "medium", "hard")
+
 PLAYOUTS = 200
 """Random games that tell how difficult a deal is."""
 
