@@ -8,6 +8,7 @@ import records
 import saves
 import store
 import totals
+from catalogue import GAMES
 from daily import Cell, Day, Now
 from game import Game
 from page.today import Panel, Stand
@@ -151,7 +152,7 @@ class Books:
             "now": self.now(),
             "lines": self.lines(),
             "days": {name: self.days(name) for name in FORTUNES},
-            "games": [name for name in map(store.read_game, self.keep.keys()) if name],
+            "games": [name for name in GAMES if saves.is_under_way(name, self.keep.get(store.game(name)) or "")],
         }
 
     # -- the reminder to export

@@ -15,6 +15,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import daily
+import fortunes
 import records
 import saves
 import store
@@ -47,8 +48,8 @@ class BadExport(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a store holds: finished games by id; the deals of dates as texts by game and date; games in progress as
-    texts by game; the preferences as text."""
+    """What a store holds: finished games by id; the deals of dates as texts by game and date; the game on each
+    table as text; the preferences as text."""
 
     lines: dict[str, Line] = field(default_factory=dict)
     daily: dict[tuple[str, str], str] = field(default_factory=dict)
@@ -58,14 +59,14 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What taking in a text would do. `lines` and `deals` are new here; `changed` finished games are known here with
-    another result, `replaced` dates have another deal here that started later; `games` in progress come where there
-    is none, `kept` stay as they are here; `preferences`: are they replaced?"""
+    """What taking in a text would do. `lines` and `days` of fortune are new here; `changed` finished games are known
+    here with another result, `replaced` dates have a deal here that started later or stands further back; `games` under
+    way come where there is none, `kept` stay as they are here; `preferences`: are they replaced?"""
 
     lines: int
     known: int
     changed: int
-    deals: int
+    days: int
     replaced: tuple[tuple[str, str], ...]
     games: tuple[str, ...]
     kept: tuple[str, ...]
@@ -125,22 +126,22 @@ def read(text: str, today: str) -> Kept:
     except ValueError:
         raise BadExport("damaged") from None
     latest = (date.fromisoformat(today) + _AHEAD).isoformat()
-    dated = [line.day for line in kept.lines.values() if line.kind == "daily"] + [day for _, day in kept.daily]
-    if max(dated, default="") > latest:
+    if max((day for _game, day in _days(kept)), default="") > latest:
         raise BadExport("later")
     return kept
 
 
 def merge(one: Kept, other: Kept) -> Kept:
     """Two stores as one. For finished games and the deals of dates the order does not matter, and merging again
-    changes nothing. Games in progress and preferences are the first's, where it has them."""
+    changes nothing. Games under way and preferences are the first's, where it has them; a game that is over, or not
+    begun, never stands in the way of one under way."""
     deals = dict(one.daily)
     for key, text in other.daily.items():
         deals[key] = _earlier(key, text, deals.get(key, text))
     return Kept(
         records.merge(one.lines.values(), other.lines.values()),
         dict(sorted(deals.items())),
-        dict(sorted((other.games | one.games).items())),
+        dict(sorted((other.games | one.games | _under_way(other) | _under_way(one)).items())),
         one.preferences or other.preferences,
     )
 
@@ -153,10 +154,10 @@ def preview(keep: Keep, text: str, today: str) -> Preview:
         lines=len(both.lines) - len(here.lines),
         known=len(there.lines.keys() & here.lines.keys()),
         changed=sum(both.lines[name] != line for name, line in here.lines.items()),
-        deals=len(both.daily) - len(here.daily),
+        days=len(_days(both)) - len(_days(here)),
         replaced=tuple(key for key, deal in here.daily.items() if both.daily[key] != deal),
-        games=tuple(sorted(there.games.keys() - here.games.keys())),
-        kept=tuple(sorted(there.games.keys() & here.games.keys())),
+        games=tuple(sorted(_under_way(there).keys() - _under_way(here).keys())),
+        kept=tuple(sorted(_under_way(there).keys() & _under_way(here).keys())),
         preferences=there.preferences not in ("", here.preferences),
     )
 
@@ -170,20 +171,19 @@ def take(keep: Keep, text: str, today: str) -> None:
     wanted |= {store.daily(*key): deal for key, deal in both.daily.items()}
     wanted |= {store.game(name): game for name, game in both.games.items()}
     wanted |= {store.PREFERENCES: there.preferences} if there.preferences else {}
-    before: dict[str, str | None] = {}
     try:
-        for key, value in wanted.items():
-            old = keep.store.get(key)
-            if old != value:
-                keep.store.set(key, value)
-                before[key] = old
+        keep.set_all(wanted)
     except StoreFailure as failure:
-        for key in before:
-            keep.store.remove(key)
-        for key, old in before.items():
-            if old is not None:
-                keep.store.set(key, old)
         raise BadExport(failure.reason) from None
+
+
+def _under_way(kept: Kept) -> dict[str, str]:
+    return {name: text for name, text in kept.games.items() if saves.is_under_way(name, text)}
+
+
+def _days(kept: Kept) -> set[tuple[str, str]]:
+    """Game and date of every fortune, told or still open: of older ones only the line is kept."""
+    return {(line.game, line.day) for line in kept.lines.values() if line.kind == "daily"} | kept.daily.keys()
 
 
 def _write_body(kept: Kept) -> str:
@@ -255,7 +255,7 @@ def _text(value: Any) -> str:
 
 def _is_deal(name: str, day: str, text: str) -> bool:
     try:
-        return daily.read(name, day, text).lost == 0
+        return name in fortunes.BANDS and daily.read(name, day, text).lost == 0
     except BadSave:
         return False
 

@@ -6,7 +6,7 @@ new key and the old text stays where an upgrade can find it.
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 PREFIX = "biyori."
@@ -145,6 +145,25 @@ class Keep:
         """Keep a text, in the browser or else in memory."""
         self._waiting[key] = text
         self._settle()
+
+    def set_all(self, texts: Mapping[str, str]) -> None:
+        """Keep all of these in the browser, or none of them: StoreFailure, and nothing has changed."""
+        before: dict[str, str | None] = {}
+        try:
+            for key, text in texts.items():
+                old = self.store.get(key)
+                if old != text:
+                    self.store.set(key, text)
+                    before[key] = old
+        except StoreFailure:
+            for key in before:
+                self.store.remove(key)
+            for key, old in before.items():
+                if old is not None:
+                    self.store.set(key, old)
+            raise
+        for key in texts:
+            self._waiting.pop(key, None)
 
     def remove(self, key: str) -> None:
         """Forget a key."""

@@ -47,7 +47,7 @@ def lived_in() -> Keep:
     keep = keeping()
     for n in range(5):
         records.add(keep, Line(f"g{n}", "marriage", "2026-11-20", NOW + n, left=n, won=not n), NOW + n)
-    keep.set(store.game("clovers"), saves.write(game_of("clovers", 3)))
+    keep.set(store.game("clovers"), saves.write(game_of("clovers", 3, moves=1)))
     keep.set(store.daily("clovers", TODAY), deal(7, TODAY, NOW))
     keep.set(store.PREFERENCES, '{"lang":"ja","four":true,"speed":2}')
     return keep
@@ -99,7 +99,7 @@ def test_a_code_survives_line_breaks_and_blanks() -> None:
 def test_a_game_with_its_whole_history_is_carried_over() -> None:
     keep = keeping()
     exchange.take(keep, exchange.write_file(exchange.gather(lived_in())), TODAY)
-    assert saves.read(keep.get(store.game("clovers")) or "").game == game_of("clovers", 3)
+    assert saves.read(keep.get(store.game("clovers")) or "").game == game_of("clovers", 3, moves=1)
     assert daily.open_today(keep, "clovers", daily.Now(TODAY, NOW + 5), lambda: (0, "no")).state == "running"
 
 
@@ -155,7 +155,30 @@ def test_results_of_one_date_from_two_devices_both_count_but_one_is_the_fortune(
     assert daily.days("clovers", both.lines.values())[TODAY].line == early
 
 
+@pytest.mark.parametrize("idle", [game_of("marriage", 4, moves=0), game_of("marriage", 4, moves=999)])
+def test_a_game_that_is_over_or_not_begun_never_stands_in_the_way_of_one_under_way(idle: Game) -> None:
+    idle_text, running = saves.write(idle), saves.write(game_of("marriage", 5))
+    one, other = Kept(games={"marriage": idle_text}), Kept(games={"marriage": running})
+    assert exchange.merge(one, other).games == exchange.merge(other, one).games == {"marriage": running}
+    assert exchange.merge(one, Kept()).games == {"marriage": idle_text}
+    here = keeping()
+    here.set(store.game("marriage"), idle_text)
+    text = exchange.write_file(other)
+    assert exchange.preview(here, text, TODAY).games == ("marriage",)
+    exchange.take(here, text, TODAY)
+    assert here.get(store.game("marriage")) == running
+    preview = exchange.preview(here, exchange.write_file(one), TODAY)
+    assert (preview.games, preview.kept) == ((), ())
+
+
 # -- the preview
+
+
+def test_days_are_counted_whether_their_deal_is_still_kept_or_only_their_result() -> None:
+    told = [Line(f"d{n}", "clovers", f"2026-11-2{n}", NOW + n, kind="daily", started=NOW + n) for n in range(7)]
+    last = ("clovers", "2026-11-26")
+    kept = Kept({line.id: line for line in told}, {last: deal(7, last[1], NOW + 6)})
+    assert exchange.preview(keeping(), exchange.write_file(kept), TODAY).days == 7
 
 
 def test_the_preview_says_what_is_new_and_what_is_replaced() -> None:
@@ -170,7 +193,7 @@ def test_the_preview_says_what_is_new_and_what_is_replaced() -> None:
         lines=4,
         known=1,
         changed=1,
-        deals=0,
+        days=0,
         replaced=(("clovers", TODAY),),
         games=(),
         kept=("clovers",),
@@ -181,7 +204,7 @@ def test_the_preview_says_what_is_new_and_what_is_replaced() -> None:
     assert set(records.load(here).lines) == {"g0", "g1", "g2", "g3", "g4", "mine"}
     assert saves.read(here.get(store.game("clovers")) or "").game.seed == 4
     again = exchange.preview(here, text, TODAY)
-    assert (again.lines, again.changed, again.deals, again.replaced, again.preferences) == (0, 0, 0, (), False)
+    assert (again.lines, again.changed, again.days, again.replaced, again.preferences) == (0, 0, 0, (), False)
 
 
 # -- refusals
@@ -268,6 +291,38 @@ def test_a_file_or_code_with_letters_changed_is_refused_or_the_same(data: st.Dat
 def test_any_text_is_refused(text: str) -> None:
     with pytest.raises(BadExport):
         exchange.read(text, TODAY)
+
+
+def test_results_and_deals_that_no_fortune_can_have_are_refused() -> None:
+    for line in (
+        "id=a g=clovers d=2026-11-28 k=daily e=5 r=stuck l=60",
+        "id=a g=marriage d=2026-11-28 k=free e=5 r=x l=51",
+    ):
+        with pytest.raises(BadExport, match="damaged"):
+            exchange.read(file_with(records=[line]), TODAY)
+    game = game_of("cribbage", 3, kind="daily")
+    text = daily.write(daily.Deal(TODAY, NOW, False, game))
+    with pytest.raises(BadExport, match="damaged"):
+        exchange.read(file_with(daily={f"cribbage {TODAY}": text}), TODAY)
+
+
+def test_settings_that_still_waited_for_room_do_not_come_back_over_the_imported_ones() -> None:
+    class Full(MemoryStore):
+        full = False
+
+        def set(self, key: str, text: str) -> None:
+            if self.full:
+                raise StoreFull
+            super().set(key, text)
+
+    memory = Full()
+    keep = keeping(memory)
+    memory.full = True
+    keep.set(store.PREFERENCES, '{"lang":"en"}')
+    memory.full = False
+    exchange.take(keep, GOOD, TODAY)
+    keep.set("biyori.more", "")
+    assert memory.texts[store.PREFERENCES] == keep.get(store.PREFERENCES) == '{"lang":"ja","four":true,"speed":2}'
 
 
 @pytest.mark.parametrize("failure", [StoreFull, StoreBlocked])

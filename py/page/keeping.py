@@ -166,10 +166,8 @@ def _preview(of: Preview) -> str:
     rows = [(_("Finished games that are new here"), str(of.lines)), (_("Finished games known here"), str(of.known))]
     if of.changed:
         rows.append((_("of these with another result, which then stands"), str(of.changed)))
-    rows.append((_("Days of fortune that are new here"), str(of.deals)))
-    rows += [
-        (_("Replaced, as it was started earlier"), f"{slip_title(game)} {full_date(day)}") for game, day in of.replaced
-    ]
+    rows.append((_("Days of fortune that are new here"), str(of.days)))
+    rows += [(_("A day that is replaced"), f"{slip_title(game)} {full_date(day)}") for game, day in of.replaced]
     rows += _named(_("Games under way that come along"), of.games)
     rows += _named(_("Games under way that stay as they are here"), of.kept)
     if of.preferences:
