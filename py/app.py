@@ -43,9 +43,16 @@ class App:
         self.books = Books(port, self.keep)
         self.preferences = preferences.read(self.keep, port.language())
         self.places = Places(port, screens, rooms, answers, self.books, lambda: self.preferences, self.draw, self._tell)
-        self.opening = Opening(port, screens, lambda: self.preferences.level, self.places.kept, self._begin)
+        self.opening = Opening(
+            port,
+            screens,
+            lambda: self.preferences.level,
+            self.places.kept,
+            self._begin,
+            lambda: self._open_sheet("replace"),
+        )
         self.sheet = ""
-        """settings, menu, new, waiting or give-up."""
+        """settings, menu, new, waiting, replace or give-up."""
         self.notice = ""
         self.focus = ""
         self.offline = self.offer = False
@@ -131,6 +138,7 @@ class App:
             "next-game": lambda _w: self._next_game(),
             "again": self._again,
             "open-code": lambda _w: self._open_code(),
+            "replace": lambda _w: self.opening.begin_instead(),
             "copy-code": lambda _w: self._copy(self.places.code(), _("The code is copied.")),
             "copy-link": lambda _w: self._copy(self.places.link(), _("The link is copied.")),
             "give-up": lambda _w: self._open_sheet("give-up"),
@@ -304,6 +312,8 @@ class App:
             self.places.room.tap("close")
         elif self.sheet == "" and self.sitting:
             self.sitting.tap("let-go")
+        elif self.sheet == "replace" and not self.sitting:
+            self.port.go("")  # away from the address that asked for it
         else:
             self._open_sheet("")
 
@@ -320,6 +330,8 @@ class App:
             return shell.settings(self.preferences)
         if self.sheet == "waiting":
             return shell.waiting(_("New deal"))
+        if self.sheet == "replace":
+            return self.opening.question()
         if self.sitting is None:
             return ""
         if self.sheet == "menu":

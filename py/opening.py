@@ -21,7 +21,8 @@ class Opening:
     """The next game: how it is chosen, and how it begins.
 
     `level` says against whom the player likes to play, `kept` gives the game in progress of a table. `begin` gets the
-    game to sit down with, and the level of the opponents where one was chosen for it.
+    game to sit down with, and the level of the opponents where one was chosen for it; `doubt` is called instead where
+    that would end a game under way unasked, and `instead` is the game to begin if the player says so.
     """
 
     def __init__(
@@ -31,13 +32,16 @@ class Opening:
         level: Callable[[], str],
         kept: Callable[[str], Game | None],
         begin: Callable[[Game, str], None],
+        doubt: Callable[[], None],
     ) -> None:
         self.draft = Draft("clovers", "plain")
+        self.instead: Game | None = None
         self._port = port
         self._screens = screens
         self._level = level
         self._kept = kept
         self._begin = begin
+        self._doubt = doubt
         self._thoughts = Thoughts(port)
 
     def ask(self, game: Game) -> None:
@@ -56,7 +60,7 @@ class Opening:
     def sheet(self, under_way: bool) -> str:
         """The sheet for a new game, with a warning if another would be left."""
         draft, screen = self.draft, self._screens[self.draft.game]
-        warn = f'<p class="small muted">{_("The game under way will be left unfinished.")}</p>' if under_way else ""
+        warn = f'<p class="small muted">{_left_unfinished()}</p>' if under_way else ""
         return shell.new_game(
             draft,
             _("New deal"),
@@ -93,9 +97,9 @@ class Opening:
         self._begin(match.again(game, name(self._port), self._port.today(), level), "")
 
     def by_code(self, code: str) -> bool:
-        """Begin the deal of a code. False if it is none: the sheet says why."""
+        """Begin the deal of a code. False if it is none: the sheet says why. It has warned of one game's end."""
         try:
-            self._open(code, {})
+            self._open(code, {}, warned=self.draft.game)
         except deals.BadCode as bad:
             self.draft = replace(self.draft, trouble=why_bad(bad))
             return False
@@ -104,21 +108,35 @@ class Opening:
     def by_link(self, place: str) -> str:
         """Begin the deal of an address. Returns why there is none, in words; "" if there is."""
         try:
-            self._open(*read_link(place))
+            self._open(*read_link(place), warned="")
         except deals.BadCode as bad:
             return why_bad(bad)
         except ValueError:
             return _("This link asks for a rule that does not exist here.")
         return ""
 
-    def _open(self, code: str, options: dict[str, str]) -> None:
+    def question(self) -> str:
+        """The sheet that asks whether the game under way may go."""
+        return shell.confirm(_("Open this deal?"), _left_unfinished(), "replace", _("Open"))
+
+    def begin_instead(self) -> None:
+        """It may."""
+        if self.instead:
+            self._begin(self.instead, "")
+
+    def _open(self, code: str, options: dict[str, str], warned: str) -> None:
         """A deal that is in progress already goes on where it was left."""
         game, seed = deals.read(code)
         known = {"level": self._level()} if levels(self._screens[game]) else {}
         opened = new(game, "plain", options, seed, self._port, known)
         kept = self._kept(game)
-        same = kept is not None and (kept.seed, kept.options) == (opened.seed, opened.options)
-        self._begin(kept if kept and same else opened, "")
+        if kept and (kept.seed, match.agreed(kept)) == (opened.seed, opened.options):
+            self._begin(kept, "")
+        elif kept and kept.under_way and game != warned:
+            self.instead = opened
+            self._doubt()
+        else:
+            self._begin(opened, "")
 
 
 def _chosen(draft: Draft, what: str) -> Draft:
@@ -132,6 +150,10 @@ def _chosen(draft: Draft, what: str) -> Draft:
     options = dict(draft.options)
     options[key] = ("off" if options.get(key) == "on" else "on") if value == "toggle" else value
     return replace(draft, options=options)
+
+
+def _left_unfinished() -> str:
+    return _("The game under way will be left unfinished.")
 
 
 def levels(screen: ModuleType) -> tuple[tuple[str, str, str], ...]:

@@ -182,6 +182,27 @@ def test_a_link_opens_its_deal_with_its_options() -> None:
     assert port.copied == [f"page#{write('clovers', 77)}?any_suit=on"]
 
 
+def test_a_link_asks_before_a_game_under_way_is_left_for_it() -> None:
+    port = FakePort()
+    app = opened(port, "clovers")
+    assert app.sitting is not None
+    take(app, port, app.sitting.table().moves[0])
+    before = app.sitting.game
+    port.go(write("clovers", 77))
+    port.wait(10)
+    assert "Open this deal?" in port.words()
+    app.tap("close")
+    port.wait(10)
+    assert (port.place, port.picture.screen, port.picture.sheet) == ("", "home", "")
+    port.go("clovers")
+    port.wait(10)
+    assert app.sitting.game == before
+    port.go(write("clovers", 77))
+    port.wait(10)
+    app.tap("replace")
+    assert (app.sitting.game.seed, port.place, port.picture.sheet) == (77, "clovers", "")
+
+
 def test_a_wrong_link_is_refused_in_words() -> None:
     port = FakePort()
     opened(port, "F-0000-0000-F")

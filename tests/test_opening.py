@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 import deals
+import match
 import page.clovers
 import page.cribbage
 import pytest
@@ -24,10 +25,17 @@ class Desk:
     port: FakePort = field(default_factory=FakePort)
     kept: dict[str, Game] = field(default_factory=dict)
     begun: list[tuple[Game, str]] = field(default_factory=list)
+    doubts: int = 0
 
     def opening(self) -> Opening:
         screens = {"clovers": page.clovers, "cribbage": page.cribbage}
-        return Opening(self.port, screens, lambda: "hard", self.kept.get, lambda *begun: self.begun.append(begun))
+
+        def doubt() -> None:
+            self.doubts += 1
+
+        return Opening(
+            self.port, screens, lambda: "hard", self.kept.get, lambda *begun: self.begun.append(begun), doubt
+        )
 
 
 def test_the_usual_game_is_the_first_way_to_deal_against_the_usual_opponents() -> None:
@@ -123,6 +131,56 @@ def test_a_deal_that_is_in_progress_goes_on_where_it_was_left() -> None:
     assert desk.begun[1][0] is desk.begun[0][0]
     opening.by_link("F-0000-0000-E?any_suit=on")
     assert desk.begun[2][0] is not desk.begun[0][0]
+
+
+def started(desk: Desk, link: str) -> Game:
+    """A game under way, of the deal of a link."""
+    desk.opening().by_link(link)
+    game = desk.begun.pop()[0]
+    game.settle()
+    while game.turn != game.seat:
+        game.play(game.rules.legal(game.state)[0])
+        game.settle()
+    game.play(game.rules.legal(game.state)[0])
+    game.settle()
+    desk.kept[game.entry.id] = game
+    return game
+
+
+def test_a_link_asks_before_it_ends_a_game_under_way() -> None:
+    desk = Desk()
+    started(desk, "F-0000-0001-N")
+    opening = desk.opening()
+    assert opening.by_link("F-0000-000B-9") == ""
+    assert (desk.begun, desk.doubts) == ([], 1)
+    assert "will be left unfinished" in opening.question()
+    opening.begin_instead()
+    assert desk.begun[0][0].seed == 11
+
+
+def test_a_code_asks_for_another_game_than_its_sheet_has_warned_of() -> None:
+    desk = Desk()
+    started(desk, "F-0000-0001-N")
+    opening = desk.opening()
+    opening.usual("clovers")
+    assert opening.by_code("F-0000-000B-9")
+    assert (len(desk.begun), desk.doubts) == (1, 0)
+    opening.usual("cribbage")
+    assert opening.by_code("F-0000-000B-9")
+    assert (len(desk.begun), desk.doubts) == (1, 1)
+
+
+def test_a_match_goes_on_by_its_own_link_in_every_game_of_it() -> None:
+    desk = Desk()
+    game = started(desk, deals.write("cribbage", 5))
+    while game.turn is not None:
+        game.play(game.rules.legal(game.state)[0])
+        game.settle()
+    later = match.following(game, "b", "2026-11-29")
+    later.settle()
+    desk.kept["cribbage"] = later
+    desk.opening().by_link(write_link(later))
+    assert desk.begun[0][0] is later
 
 
 def test_the_same_cards_again_are_practice_and_leave_the_usual_opponents_alone() -> None:
