@@ -40,7 +40,7 @@ class App:
         self.screens = screens
         self.refused = ""
         self.keep = Keep(port.store, self._storage_refused)
-        self.books = Books(port, self.keep)
+        self.books = Books(port, self.keep, lambda n: self._tell(shell.unread(n)))
         self.preferences = preferences.read(self.keep, port.language())
         self.places = Places(port, screens, rooms, answers, self.books, lambda: self.preferences, self.draw, self._tell)
         self.opening = Opening(

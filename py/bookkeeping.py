@@ -1,5 +1,6 @@
 """What is kept: the game in progress, finished games recorded once, and what is said of them."""
 
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
@@ -28,10 +29,11 @@ PATIENCE = 14
 
 
 class Books:
-    """The finished games and days in the store, seen by this tab."""
+    """The finished games and days in the store, seen by this tab. `tell` hears how many games could not be read."""
 
-    def __init__(self, port: Port, keep: Keep) -> None:
+    def __init__(self, port: Port, keep: Keep, tell: Callable[[int], None]) -> None:
         self.keep = keep
+        self._tell = tell
         self._port = port
         self._tab = f"{int(port.now()):x}-{port.seed():x}"
         self._recorded: set[tuple[str, str, int, bool]] = set()
@@ -105,8 +107,11 @@ class Books:
         keys = [key for key in self.keep.keys() if key == store.RECORDS or store.read_record(key)]
         texts = [self.keep.get(key) for key in keys]
         if texts != self._read:
-            self._lines = list(records.load(self.keep).lines.values())
+            book = records.load(self.keep)
+            self._lines = list(book.lines.values())
             self._read = texts
+            if book.unread:
+                self._tell(book.unread)
         return self._lines
 
     def totals(self, game: str, level: str = "") -> totals.Totals:

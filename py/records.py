@@ -235,21 +235,29 @@ class Book:
 
 def load(keep: Keep) -> Book:
     """All finished games. Lines that cannot be read are set aside and told, the others are unharmed."""
-    lines, unread = [], 0
+    lines: list[Line] = []
+    unread = 0
     for key in filter(_holds_lines, keep.keys()):
         texts = list(filter(None, (keep.get(key) or "").split("\n")))
-        bad = []
-        for text in texts:
-            try:
-                lines.append(read(text))
-            except ValueError:
-                bad.append(text)
+        found = list(map(_readable, texts))
+        lines += filter(None, found)
+        bad = [text for text, line in zip(texts, found, strict=True) if line is None]
         if bad:
             keep.set_aside(key, "\n".join(bad))
             unread += len(bad)
             with suppress(StoreFailure):
-                keep.store.set(key, "\n".join(text for text in texts if text not in bad))
+                if len(bad) < len(texts):
+                    keep.store.set(key, "\n".join(text for text in texts if text not in bad))
+                else:
+                    keep.store.remove(key)
     return Book(merge(lines), unread)
+
+
+def _readable(text: str) -> Line | None:
+    try:
+        return read(text)
+    except ValueError:
+        return None
 
 
 def add(keep: Keep, line: Line, now: int) -> Line:
@@ -265,10 +273,11 @@ def fold(keep: Keep, now: int) -> None:
     text = keep.get(store.RECORDS) or ""
     there = set(text.split("\n"))
     alone = {key: keep.get(key) or "" for key in keep.keys() if store.read_record(key)}
-    for key, line in alone.items():
-        if line in there and now - read(line).ended > MINUTE:
+    found = {key: line for key, text in alone.items() if (line := _readable(text))}
+    for key, line in found.items():
+        if alone[key] in there and now - line.ended > MINUTE:
             keep.remove(key)
-    new = [line for line in alone.values() if line not in there]
+    new = [alone[key] for key in found if alone[key] not in there]
     if new:
         with suppress(StoreFailure):  # each still has its own key
             keep.store.set(store.RECORDS, "\n".join(filter(None, [text, *new])))

@@ -495,8 +495,11 @@ def test_a_damaged_deal_is_set_aside_and_told(text: str) -> None:
 def test_damaged_records_do_not_stop_the_page() -> None:
     memory = MemoryStore()
     memory.set(store.RECORDS, "nonsense\n\x00\nid=a g=clovers d=2026-11-20 k=daily s=1 e=2 r=stuck l=30")
+    assert "2 finished games could not be read. They are set aside" in tab("", memory).words()
     for place in ("", "calendar", "records", "keeping", "today-clovers"):
-        assert tab(place, memory).picture.title
+        port = tab(place, memory)
+        assert port.picture.title
+        assert "could not be read" not in port.words()
     assert len(lines(tab("", memory))) == 1
 
 

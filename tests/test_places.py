@@ -30,7 +30,9 @@ class Tab:
     told: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.books = Books(self.port, Keep(self.port.store, self.told.append))
+        self.books = Books(
+            self.port, Keep(self.port.store, self.told.append), lambda n: self.told.append(f"{n} unread")
+        )
         self.places = Places(
             self.port,
             {"clovers": page.clovers},

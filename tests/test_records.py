@@ -286,6 +286,20 @@ def test_a_line_that_cannot_be_read_is_set_aside_and_the_others_are_unharmed() -
     assert memory.get(store.aside(1)) == "rubbish\nid=b"
 
 
+@pytest.mark.parametrize("text", ["rubbish", "rubbish\n", "\n", ""])
+def test_a_damaged_game_of_its_own_key_leaves_nothing_behind_that_stops_the_next(text: str) -> None:
+    memory = MemoryStore()
+    memory.set(store.record("b"), text)
+    keep = keeping(memory)
+    assert records.load(keep).unread == text.count("rubbish")
+    good = Line("a", "clovers", "2026-11-29", NOW)
+    records.add(keep, good, NOW)
+    records.fold(keep, NOW + 2 * records.MINUTE)
+    assert records.load(keep).lines == {"a": good}
+    assert memory.get(store.RECORDS) == records.write(good)
+    assert (memory.get(store.record("b")) is None) == ("rubbish" in text)
+
+
 def test_with_no_room_left_a_finished_game_is_still_known() -> None:
     class Full(MemoryStore):
         def set(self, key: str, text: str) -> None:

@@ -8,7 +8,7 @@ from contract import Option
 from page.faces import emblem, face, icon
 from page.parts import begun, button, icon_button, segment, setting, sheet, switch
 from page.picture import Picture, Preferences, Table
-from page.words import _
+from page.words import _, ngettext
 
 HOME = (
     '<div class="home" data-screen="home"><header class="brand" data-region="brand"></header>'
@@ -256,6 +256,16 @@ def damaged(trouble: str) -> str:
     if trouble == "cut":
         return notice(_("Part of the save was unreadable. Play goes on from the last good move."))
     return notice(_("The saved game could not be read. It is set aside, and a new one begins."))
+
+
+def unread(n: int) -> str:
+    """A notice that some finished games could not be read."""
+    told = ngettext(
+        "{n} finished game could not be read. It is set aside, and the others are unharmed.",
+        "{n} finished games could not be read. They are set aside, and the others are unharmed.",
+        n,
+    )
+    return notice(told.format(n=n))
 
 
 def refused(reason: str) -> str:
