@@ -42,9 +42,9 @@ class Ui:
 
 
 def fresh(query: str) -> Ui:
-    """The page as a link asks for it: h=5H5C5SJD&s=5D&crib=1."""
+    """The page as a link asks for it: h=5H5C5SJD&s=5D&crib=1; three=1 where three cards are not yet whole."""
     asked = dict(pair.partition("=")[::2] for pair in query.split("&"))
-    ui = _read(Ui(), f"{asked.get('h', '')}|{asked.get('s', '')}")
+    ui = _read(Ui(size=3 if asked.get("three") == "1" else 4), f"{asked.get('h', '')}|{asked.get('s', '')}")
     return _written(replace(ui, crib=asked.get("crib") == "1" and ui.size == 4))
 
 
@@ -52,8 +52,8 @@ def place(ui: Ui) -> str:
     """Its address, with the hand in it."""
     if not ui.hand:
         return "calculator"
-    crib = "&crib=1" if ui.crib else ""
-    return f"calculator?h={''.join(ui.hand)}&s={ui.starter}{crib}"
+    kind = "&crib=1" if ui.crib else "&three=1" if ui.size == 3 and not ui.whole else ""
+    return f"calculator?h={''.join(ui.hand)}&s={ui.starter}{kind}"
 
 
 def question(ui: Ui) -> None:
@@ -133,15 +133,16 @@ def _written(ui: Ui) -> Ui:
 
 
 def _read(ui: Ui, text: str) -> Ui:
-    """Cards before a bar are the hand; without a bar the last of a whole hand is the starter."""
+    """Cards before a bar are the hand; without a bar the last of a whole hand is the starter. Three and a starter are
+    a whole hand, and where three are wanted they stay so until there are more."""
     hand_text, bar_sign, starter_text = lettered(text).partition("|")
     try:
         hand, starter = read_cards(hand_text), read_cards(starter_text)
     except ValueError as bad:
         return replace(ui, trouble=str(bad))
-    size = 3 if bar_sign and starter and len(hand) == 3 else 4
-    if not bar_sign and len(hand) == 5:
-        hand, starter = hand[:4], hand[4:]
+    if not bar_sign and len(hand) in (5, ui.size + 1):
+        hand, starter = hand[:-1], hand[-1:]
+    size = 3 if len(hand) <= 3 and (ui.size == 3 or (starter and len(hand) == 3)) else 4
     double = twice((*hand, *starter))
     if double:
         return replace(ui, trouble=_("{card} stands there twice.").format(card=written(double)))

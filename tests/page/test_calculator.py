@@ -121,3 +121,15 @@ def test_a_sixth_card_is_refused_until_one_is_let_go() -> None:
     assert "6H" not in ui.hand
     ui = picked("5D", "6H", ui=ui)
     assert ui.starter == "6H"
+
+
+def test_three_cards_stay_wanted_while_they_are_typed_and_in_a_link() -> None:
+    ui = tap(Ui(), "kind:three")
+    for text in ("5H", "5H 5C", "5H 5C 5S", "5H 5C 5S |", "5H | 5D"):
+        assert isinstance(ui, Ui)
+        ui = typed(ui, "hand", text)
+        assert ui.size == 3
+        assert fresh(calculator.place(ui).partition("?")[2]) == calculator._written(ui)
+    assert typed(ui, "hand", "5H 5C 5S 5D") == typed(ui, "hand", "5H 5C 5S | 5D")
+    assert typed(ui, "hand", "5H 5C 5S JD | 5D") == typed(Ui(), "hand", "5H 5C 5S JD | 5D")
+    assert typed(ui, "hand", "5H 5C 5S JD 5D").size == 4
