@@ -211,20 +211,27 @@ def _figures(known: dict[str, Day], game: str, shown: str, now: Now) -> str:
             lucky,
             (_("{fortune} this month") if this else _("{fortune} that month")).format(fortune=verses.name(luckiest)),
         ),
-        (len(told), _("days told")),
+        (len(told), ngettext("day told", "days told", len(told))),
     )
     cells = "".join(f'<div><b class="num">{n}</b><span>{name}</span></div>' for n, name in figures)
     return f'<div class="panel four">{cells}</div>'
 
 
+def _play(game: str) -> tuple[str, str, str]:
+    """The play that results are compared with: its name, what the lines in a chart are, a number of days by it."""
+    if game == "clovers":
+        return _("By the tips"), _("Upright lines: what the tips reach"), _("{n} by the tips")
+    return _("Taking at once"), _("Upright lines: what taking at once reaches"), _("{n} by taking at once")
+
+
 def _spread(known: dict[str, Day], game: str, shown: str, now: Now) -> str:
-    """How often each mark came, this month and ever, beside what play by the tips reaches."""
+    """How often each mark came, this month and ever, beside what simple play reaches."""
     ever = [day.line for day in known.values() if day.line]
     month = [line for line in ever if line.day.startswith(shown)]
     here = _("How it came this month") if now.day.startswith(shown) else _("How it came that month")
     parts = "".join(
         f'<section class="panel pad col"><div class="sech"><span>{head}</span>'
-        f'<span class="xs muted">{_("Upright lines: what the tips reach")}</span></div>'
+        f'<span class="xs muted">{_play(game)[1]}</span></div>'
         f"{_bars(daily.distribution(game, lines), game)}</section>"
         for head, lines in ((here, month), (_("How it came so far"), ever))
         if lines and (lines is month or len(ever) > len(month))
@@ -239,7 +246,7 @@ def _bars(shares: tuple[Share, ...], game: str) -> str:
     for depth, share in zip((5, 4, 3, 2, 1) if len(shares) > 4 else (5, 4, 3, 1), shares, strict=False):
         line = 100 * share.expected / most
         days = ngettext("{n} day", "{n} days", share.count).format(n=share.count)
-        usual = _("{n} by the tips").format(n=f"{share.expected:.1f}")
+        usual = _play(game)[2].format(n=f"{share.expected:.1f}")
         rows += (
             f'<li><span class="serif">{verses.name(share.mark)}</span>'
             f'<svg class="b" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">'
@@ -253,20 +260,23 @@ def _bars(shares: tuple[Share, ...], game: str) -> str:
 
 def _table() -> str:
     """The bands of both fortunes, and that they are our own."""
-    rows = ""
-    for bands in fortunes.BANDS.values():
-        low = 0
+    tables = ""
+    for game, bands in fortunes.BANDS.items():
+        rows, low = "", 0
         for band in bands:
             span = str(low) if band.most == low else f"{low}–{band.most}"
             share = f"{band.reached / 10_000:.0f} %" if band.reached else "—"
             rows += f"<tr><td>{verses.name(band.mark)}</td><td>{span}</td><td>{share}</td></tr>"
             low = band.most + 1
+        tables += (
+            f'<table class="tbl num"><thead><tr><th>{slip_title(game)}</th><th>{_("Cards left")}</th>'
+            f"<th>{_play(game)[0]}</th></tr></thead><tbody>{rows}</tbody></table>"
+        )
     note = _(
-        "Books differ; this table is our own. “{good}” cannot come in the day’s deal, because whoever gets stuck there "
-        "still has 20 cards or more; it comes in free games under easier rules."
+        "Books differ; these tables are our own. “{good}” comes in the day’s deal only by ending it early, because "
+        "whoever gets stuck there still has 20 cards or more; it also comes in free games under other rules."
     ).format(good=verses.name("kichi"))
     return (
-        f'<details class="panel pad"><summary>{_("The table of fortunes")}</summary><table class="tbl num">'
-        f"<thead><tr><th>{_('Fortune')}</th><th>{_('Cards left')}</th><th>{_('By the tips')}</th></tr></thead>"
-        f'<tbody>{rows}</tbody></table><p class="small muted">{note}</p></details>'
+        f'<details class="panel pad"><summary>{_("The tables of fortunes")}</summary>{tables}'
+        f'<p class="small muted">{note}</p></details>'
     )

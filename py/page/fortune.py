@@ -91,6 +91,8 @@ def reveal() -> str:
 
 def streak(days: int) -> str:
     """17日つづいています, 17 days in a row."""
+    if days == 1:
+        return _("Day one")
     return ngettext("{n} day in a row", "{n} days in a row", days).format(n=days)
 
 

@@ -16,7 +16,7 @@ from page.words import _
 @dataclass(frozen=True, slots=True)
 class Stand:
     """How a game's fortune stands today. `state` is new, running, done or early (the clock stands before `day`, the
-    newest date that has a deal)."""
+    newest date that has a deal); `left` is what its result left, None while there is none."""
 
     state: str
     day: str
@@ -62,6 +62,9 @@ def _stand(stand: Stand) -> tuple[str, str, str, str]:
         return verses.name(mark), verses.verse(mark), _("See the slip"), ""
     if stand.state == "running":
         return _("Under way"), _("The same deal waits, as you left it."), _("Continue"), "pri"
+    if stand.state == "early" and stand.left is None:
+        line = _("The clock of this device stands before {date}, the newest day.").format(date=long_date(stand.day))
+        return _("Under way"), line, _("Continue"), "pri"
     if stand.state == "early":
         line = _("The clock of this device stands before {date}, the last day told.").format(date=long_date(stand.day))
         return _("Already told"), line, _("See that day"), ""
@@ -74,9 +77,12 @@ def _stand(stand: Stand) -> tuple[str, str, str, str]:
 
 
 def _love(stand: Stand) -> str:
-    said = {"new": _("Not told yet"), "running": _("Under way"), "early": _("Already told"), "done": ""}[stand.state]
-    if stand.state == "done" and stand.left is not None:
-        said = verses.name(fortunes.mark("marriage", stand.left) or "")
+    if stand.state == "new":
+        said = _("Not told yet")
+    elif stand.left is None:
+        said = _("Under way")
+    else:
+        said = verses.name(fortunes.mark("marriage", stand.left) or "") if stand.state == "done" else _("Already told")
     go = icon_button("open:today-marriage", "next", f"{_('Today in love')}{_(' · ')}{said}")
     return (
         f'<div class="love">{emblem("knot", 24)}<span class="small grow">{_("Today in love")} '
@@ -91,6 +97,8 @@ def _days(of: Panel) -> str:
         return ""
     if current:
         said = streak(current)
+    elif any(cell.state == "open" for cell in of.week[-2:-1]):
+        said = _("Yesterday’s is still open: end it, and the row goes on.")
     elif of.gap == 1:
         said = _("A day off yesterday. Today is day one.")
     else:

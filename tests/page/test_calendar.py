@@ -90,5 +90,16 @@ def test_results_stand_beside_what_the_tips_reach() -> None:
 
 def test_the_table_says_that_it_is_our_own() -> None:
     text = seen(drawn(screen.Ui(), "2026-11-29"))
-    assert "Books differ; this table is our own." in text
+    assert "Books differ; these tables are our own." in text
+    assert "only by ending it early" in text
+    assert "Four-leaf slip Cards left By the tips Great fortune 0" in text
     assert "Middle fortune 17–34" in text
+    assert "Love slip Cards left Taking at once" in text
+
+
+def test_love_stands_beside_taking_at_once() -> None:
+    text = seen(drawn(screen.Ui(game="marriage"), "2026-11-29", love=(day("2026-11-28", 0, "marriage"),)))
+    assert "Upright lines: what taking at once reaches" in text
+    assert "1 day , 0.4 by taking at once" in text
+    assert "1 day told" in text
+    assert "tips" not in text.partition("The tables")[0]

@@ -30,7 +30,10 @@ def test_before_the_first_day_there_is_no_streak() -> None:
     ("stand", "said"),
     [
         (Stand("running", "2026-11-29"), "Under way"),
-        (Stand("early", "2026-11-30"), "Already told"),
+        (Stand("early", "2026-11-30", 30), "before Monday 30 November, the last day told. See that day"),
+        (Stand("early", "2026-11-30", 30), "Today in love Already told"),
+        (Stand("early", "2026-11-30"), "Under way The clock of this device stands before Monday 30 November, the newest"),
+        (Stand("early", "2026-11-30"), "Today in love Under way"),
         (Stand("done", "2026-11-29", 0), "Great fortune"),
     ],
 )
@@ -51,6 +54,15 @@ def test_the_streak_and_the_week_are_told() -> None:
 )
 def test_a_missed_day_ends_it_gently(gap: int, said: str) -> None:
     assert said in seen(streak=(0, 21), gap=gap)
+
+
+def test_a_row_that_yesterdays_open_deal_can_carry_on_is_not_called_ended() -> None:
+    week = [Cell("2026-11-27", 27, "done", "kyo", 46), Cell("2026-11-28", 28, "open"), Cell("2026-11-29", 29, "today")]
+    assert "Yesterday’s is still open: end it, and the row goes on." in seen(week=week, streak=(0, 21), gap=1)
+
+
+def test_the_first_day_of_a_row_is_no_row_yet() -> None:
+    assert "Day one Best 3" in seen(streak=(1, 3))
 
 
 def test_an_open_deal_of_another_day_is_named() -> None:
