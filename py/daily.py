@@ -181,11 +181,6 @@ def reopen(keep: Keep, name: str, day: str) -> Today | None:
     return _show(known, _read_stored(keep, name, day)) if known else None
 
 
-def unfinished(keep: Keep, name: str) -> list[Day]:
-    """Dates whose deal is still open, oldest first."""
-    return [day for day in load(keep, name).values() if day.line is None]
-
-
 def _show(day: Day, deal: Deal | None) -> Today:
     game = deal.game if deal and deal.game.id == day.id else None
     return Today("done" if day.line else "running", day, game, deal.lost if deal and game else 0)
