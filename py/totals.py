@@ -1,12 +1,14 @@
-"""What finished games add up to: for every game and option set, by level, over all.
+"""What finished games add up to: all of them, or those of a game, an option set, a level.
 
 Computed from the lines whenever asked, so that totals cannot disagree with the games.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from records import Line, Pairs
+from catalogue import GAMES
+from records import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,7 @@ class Totals:
     fastest: int | None = None
     """Seconds of the quickest game won."""
     double: int = 0
-    """Won for two games; `triple` for three; `lost_double` and `lost_triple` alike."""
+    """Won for two games; `triple` for three; `lost_double` and `lost_triple` alike, by one's own score."""
     triple: int = 0
     lost_double: int = 0
     lost_triple: int = 0
@@ -50,7 +52,7 @@ def totals(lines: Iterable[Line]) -> Totals:
             known = figures.get(name, 0)
             figures[name] = max(known, value) if name.startswith("best_") else known + value
     wins = [line for line in ordered if line.won]
-    losses = [line for line in ordered if not line.won]
+    costs = [_cost(line) for line in ordered if not line.won]
     return Totals(
         played=len(ordered),
         won=len(wins),
@@ -63,24 +65,18 @@ def totals(lines: Iterable[Line]) -> Totals:
         fastest=min((line.seconds for line in wins), default=None),
         double=sum(line.worth == 2 for line in wins),
         triple=sum(line.worth == 3 for line in wins),
-        lost_double=sum(line.worth == 2 for line in losses),
-        lost_triple=sum(line.worth == 3 for line in losses),
+        lost_double=costs.count(2),
+        lost_triple=costs.count(3),
         figures=figures,
     )
 
 
-def sets(lines: Iterable[Line]) -> dict[tuple[str, Pairs], Totals]:
-    """The totals of every game and option set, sorted."""
-    grouped: dict[tuple[str, Pairs], list[Line]] = {}
-    for line in lines:
-        grouped.setdefault((line.game, line.options), []).append(line)
-    return {key: totals(grouped[key]) for key in sorted(grouped)}
-
-
-def by_option(lines: Iterable[Line], *names: str) -> dict[tuple[str, ...], Totals]:
-    """The totals by the values of some options, such as shape and level; "" where the default was played."""
-    grouped: dict[tuple[str, ...], list[Line]] = {}
-    for line in lines:
-        chosen = dict(line.options)
-        grouped.setdefault(tuple(chosen.get(name, "") for name in names), []).append(line)
-    return {key: totals(grouped[key]) for key in sorted(grouped)}
+def _cost(line: Line) -> int:
+    """How many games a loss counts for: what the win was worth goes by the worst loser, who may be another."""
+    rules: Any = GAMES[line.game].rules if line.game in GAMES else None
+    if len(line.scores) < 3 or not hasattr(rules, "agree"):
+        return line.worth
+    known = {option.key: option.values for option in rules.OPTIONS}
+    options = {key: value for key, value in line.options if value in known.get(key, ())}
+    worth: int = rules.agree(options).worth(line.scores[0])
+    return worth

@@ -1,6 +1,7 @@
 """Totals: what finished games add up to, right after every one of a thousand sittings."""
 
 import random
+from dataclasses import replace
 
 import records
 import totals
@@ -61,16 +62,15 @@ def test_figures_are_summed_and_the_best_is_the_largest() -> None:
     assert told.mean("crib", by="crib_deals") is None
 
 
-def test_option_sets_are_apart_and_levels_can_be_asked_for() -> None:
-    hard, five = (("level", "hard"),), (("level", "hard"), ("shape", "five"))
-    games = [line(1), line(2, options=hard, won=True), line(3, options=five), line(4, options=hard)]
-    assert {key: told.played for key, told in totals.sets(games).items()} == {
-        ("clovers", ()): 1,
-        ("clovers", hard): 2,
-        ("clovers", five): 1,
-    }
-    assert {key: told.played for key, told in totals.by_option(games, "level").items()} == {("",): 1, ("hard",): 3}
-    assert totals.by_option(games, "shape", "level")["", "hard"].won == 1
+def test_of_three_a_loser_is_skunked_by_their_own_score_and_not_by_the_worst() -> None:
+    def three(n: int, own: int, *options: tuple[str, str], worth: int = 2) -> Line:
+        shape = (("shape", "three"), *options)
+        return replace(line(n), game="cribbage", options=shape, scores=(own, 121, 85), worth=worth)
+
+    told = totals.totals([three(1, 100), three(2, 90), three(3, 60, worth=3), three(4, 20, ("skunks", "off"), worth=1)])
+    assert (told.played, told.lost_double, told.lost_triple) == (4, 1, 1)
+    later = three(5, 80, ("colour", "blue"), ("target", "500"), ("level", "hard"))
+    assert totals.totals([later]).lost_double == 1
 
 
 def test_totals_are_consistent_after_every_step_of_a_thousand_sittings() -> None:
@@ -108,7 +108,7 @@ def test_totals_are_consistent_after_every_step_of_a_thousand_sittings() -> None
         assert (told.played, told.won) == (len(over), sum(over.values()))
         assert told.clean <= told.won <= told.played
         assert told.streak <= told.best_streak <= told.won
-        parts = totals.sets(lines.values()).values()
+        parts = [totals.totals(x for x in lines.values() if bool(x.options) is plain) for plain in (False, True)]
         assert (sum(t.played for t in parts), sum(t.won for t in parts)) == (told.played, told.won)
         assert sum(t.left for t in parts) == told.left
     assert 300 < len(over) < 1000

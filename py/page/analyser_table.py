@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from cards import Card
-from page.parts import button, written_all
+from page.parts import button, percent, written_all
 from page.words import _, pgettext
 
 Row = Any
@@ -74,7 +74,7 @@ def _names(row: Row, rows: Rows, yours: Collection[Card]) -> Mapping[str, str]:
 def _row(row: Row, top: int, names: Mapping[str, str], is_chosen: bool, timed: bool) -> str:
     tap = f"row:{''.join(row.cards)}"
     words = f' <span class="word">{_(", ").join(names.values())}</span>' if names else ""
-    chance = f'<td class="more">{percent(row.chance)}</td>' if timed else ""
+    chance = f'<td class="more">{percent(row.chance, 1)}</td>' if timed else ""
     return (
         f'<tr class="{" ".join(names)}{" at" if is_chosen else ""}" data-tap="{tap}">'
         f'<td><button type="button" data-tap="{tap}" aria-pressed="{str(is_chosen).lower()}">'
@@ -87,11 +87,6 @@ def _row(row: Row, top: int, names: Mapping[str, str], is_chosen: bool, timed: b
 
 def _total(row: Row) -> str:
     return f"{row.total:.2f}".replace("-", "−")
-
-
-def percent(chance: float | None) -> str:
-    """52.8 %, or a dash where it is not known."""
-    return "–" if chance is None else f"{100 * chance:.1f} %"
 
 
 def _range(row: Row, top: int) -> str:
@@ -130,7 +125,7 @@ def details(row: Row, yours: Collection[Card]) -> str:
         (_("In all"), _total(row)),
     ]
     if row.chance is not None:
-        figures.append((_("Chance of winning"), percent(row.chance)))
+        figures.append((_("Chance of winning"), percent(row.chance, 1)))
     listed = "".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in figures)
     is_yours = bool(yours) and same(row.cards, yours)
     words = _("Not my choice after all") if is_yours else _("This was my choice")

@@ -6,7 +6,7 @@ from typing import Any
 from cards import Card
 from contract import Hint
 from page.analyser_table import address, crib, legend, same, signed
-from page.parts import button, sheet, written, written_all
+from page.parts import button, percent, sheet, written, written_all
 from page.picture import Table
 from page.words import _, pgettext
 from rules.shapes import SHAPES
@@ -79,7 +79,7 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
             signed(crib(row), 1),
             signed(row.play, 1),
             f"<b>{_total(row)}</b>",
-            _percent(row.chance),
+            percent(row.chance),
         )
         for row in rows
     ]
@@ -90,14 +90,10 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
 def _plays(rows: Sequence[Any]) -> str:
     heads = (_("Card"), _("Points"), _("Chance"), _("Why"))
     body = [
-        (written(row.card), f"<b>{signed(row.points, 1)}</b>", _percent(row.chance), reason(row.why, row.facts))
+        (written(row.card), f"<b>{signed(row.points, 1)}</b>", percent(row.chance), reason(row.why, row.facts))
         for row in rows
     ]
     return _table(heads, body, ("", "", "", "why"))
-
-
-def _percent(chance: float | None) -> str:
-    return "–" if chance is None else f"{100 * chance:.0f} %"
 
 
 def _table(heads: Sequence[str], body: Sequence[Sequence[str]], looks: Sequence[str], yours: int = -1) -> str:

@@ -165,6 +165,15 @@ def duration(seconds: int) -> str:
     return _("{minutes} min {seconds:02} s").format(minutes=minutes, seconds=rest)
 
 
+def percent(share: float | None, digits: int = 0) -> str:
+    """43 %, or a dash where it is not known; what is not quite none or all is never rounded to it."""
+    if share is None:
+        return "–"
+    least = 10**-digits
+    held = 100 * share if share in (0, 1) else min(100 - least, max(least, 100 * share))
+    return f"{held:.{digits}f} %"
+
+
 def cards_count(n: int) -> str:
     """1 card, 12 cards; 12枚."""
     return ngettext("{n} card", "{n} cards", n).format(n=n)

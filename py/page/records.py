@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 from page.dates import month
-from page.parts import back_button, bar, button, duration, segment
+from page.parts import back_button, bar, button, duration, percent, segment
 from page.picture import Do, Facts, Picture
 from page.review import progress
 from page.shell import game_words
@@ -122,18 +122,19 @@ def _none() -> str:
 
 
 def _all(game: str, told: Totals) -> str:
+    games, skunks = ngettext("game", "games", told.played), told.double + told.triple
     if game == "cribbage":
         four = (
-            (told.played, _("games")),
+            (told.played, games),
             (told.won, _("won")),
-            (told.best_streak, _("wins in a row")),
-            (told.double + told.triple, _("skunks given")),
+            (told.best_streak, ngettext("win in a row", "wins in a row", told.best_streak)),
+            (skunks, ngettext("skunk given", "skunks given", skunks)),
         )
     else:
         four = (
-            (told.played, _("games")),
+            (told.played, games),
             (told.won, _("cleared")),
-            (told.best_streak, _("clears in a row")),
+            (told.best_streak, ngettext("clear in a row", "clears in a row", told.best_streak)),
             (told.fewest_left or 0, _("fewest left")),
         )
     cells = "".join(f'<div><b class="num">{n}</b><span>{name}</span></div>' for n, name in four)
@@ -144,7 +145,7 @@ def _all(game: str, told: Totals) -> str:
 
 def _patience(told: Totals) -> Sequence[tuple[str, str]]:
     return (
-        (_("Cleared of all games"), _percent(told.won, told.played)),
+        (_("Cleared of all games"), percent(told.won / told.played)),
         (_("Clean clears, without undo and hint"), str(told.clean)),
         (_("Clears in a row now"), str(told.streak)),
         (_("Cards left on average"), _number(told.mean("left"))),
@@ -156,23 +157,19 @@ def _patience(told: Totals) -> Sequence[tuple[str, str]]:
 def _averages(told: Totals) -> Sequence[tuple[str, str]]:
     best = {name: told.figures.get(name, 0) for name in ("best_hand", "best_crib")}
     return (
-        (_("Won of all games"), _percent(told.won, told.played)),
+        (_("Won of all games"), percent(told.won / told.played)),
         (_("Double skunks given"), str(told.triple)),
         (_("Skunks suffered"), str(told.lost_double + told.lost_triple)),
         (_("Hand on average, as dealer"), _number(told.mean("hand_dealer", by="hands_dealer"))),
-        (_("Hand on average, as pone"), _number(told.mean("hand_pone", by="hands_pone"))),
+        (_("Hand on average, not dealing"), _number(told.mean("hand_pone", by="hands_pone"))),
         (_("Crib on average"), _number(told.mean("crib", by="cribs"))),
         (_("Points in the play a deal, as dealer"), _number(told.mean("play_dealer", by="deals_dealer"))),
-        (_("Points in the play a deal, as pone"), _number(told.mean("play_pone", by="deals_pone"))),
+        (_("Points in the play a deal, not dealing"), _number(told.mean("play_pone", by="deals_pone"))),
         (_("Best hand"), str(best["best_hand"] or "")),
         (_("Best crib"), str(best["best_crib"] or "")),
         (_("Points given away a deal"), _hundredths(told.mean("lost", by="looked"))),
         (_("Time on average"), duration(round(told.mean("seconds") or 0))),
     )
-
-
-def _percent(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.0f} %"
 
 
 def _number(mean: float | None) -> str:
@@ -185,40 +182,54 @@ def _hundredths(mean: float | None) -> str:
 
 def _last(game: str, lines: Sequence[Line]) -> str:
     """The latest games as a line, and the same as a table."""
-    values = [_value(line) for line in lines]
+    head = _("Points ahead or behind") if game == "cribbage" else _("Cards left")
+    of = ngettext("the last {n} game", "the last {n} games", len(lines)).format(n=len(lines))
+    values = [_value(game, line) for line in lines]
+    known = [(line, value) for line, value in zip(lines, values, strict=True) if value is not None]
+    note = _("A dot is a game won.") if game == "cribbage" else _("A dot is a clear.")
+    if len(known) < len(lines):
+        note += " " + _("Games given up are left out.")
+    rows = "".join(
+        f"<tr><td>{_day(line.day)}</td><td>{'–' if value is None else value}</td><td>{_clock(line.seconds)}</td>"
+        f"<td>{_ended(line)}</td></tr>"
+        for line, value in reversed(list(zip(lines, values, strict=True)))
+    )
+    return (
+        f'<div class="panel pad col"><div class="sech"><span>{head}</span><span class="xs muted">{of}</span></div>'
+        f'{_chart(known, head, of) if known else ""}<p class="xs muted">{note}</p>'
+        f'<details><summary>{_("As a table")}</summary><table class="tbl num"><thead><tr><th>{_("Day")}</th>'
+        f"<th>{head}</th><th>{_('Time')}</th><th>{_('End')}</th></tr></thead><tbody>{rows}</tbody></table></details></div>"
+    )
+
+
+def _chart(games: Sequence[tuple[Line, int]], head: str, of: str) -> str:
+    """A line through the values of games, a dot where one was won."""
+    values = [value for _line, value in games]
     low, high = min([0, *values]), max([1, *values])
     step = 280 / max(len(values) - 1, 1)
     points = [(32 + i * step, 50 - 42 * (value - low) / (high - low)) for i, value in enumerate(values)]
     path = "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     base = 50 - 42 * (0 - low) / (high - low)
     wins = "".join(
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for (x, y), li in zip(points, lines, strict=True) if li.won
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>'
+        for (x, y), (line, _v) in zip(points, games, strict=True)
+        if line.won
     )
-    head = _("Points ahead or behind") if game == "cribbage" else _("Cards left")
-    of = ngettext("the last {n} game", "the last {n} games", len(lines)).format(n=len(lines))
     heard = _("{what}, {of}: from {first} to {last}; the table below says the same.").format(
         what=head, of=of, first=values[0], last=values[-1]
     )
-    chart = (
+    return (
         f'<svg class="line" viewBox="0 0 320 60" role="img" aria-label="{heard}">'
         f'<path class="base" d="M32 {base:.1f}H312"/><path d="M{path}"/>{wins}'
         f'<text x="4" y="11">{high}</text><text x="4" y="54">{low}</text></svg>'
     )
-    rows = "".join(
-        f"<tr><td>{_day(line.day)}</td><td>{value}</td><td>{_clock(line.seconds)}</td><td>{_ended(line)}</td></tr>"
-        for line, value in reversed(list(zip(lines, values, strict=True)))
-    )
-    return (
-        f'<div class="panel pad col"><div class="sech"><span>{head}</span><span class="xs muted">{of}</span></div>'
-        f"{chart}"
-        f'<p class="xs muted">{_("A dot is a game won.") if game == "cribbage" else _("A dot is a clear.")}</p>'
-        f'<details><summary>{_("As a table")}</summary><table class="tbl num"><thead><tr><th>{_("Day")}</th>'
-        f"<th>{head}</th><th>{_('Time')}</th><th>{_('End')}</th></tr></thead><tbody>{rows}</tbody></table></details></div>"
-    )
 
 
-def _value(line: Line) -> int:
-    return line.scores[0] - max(line.scores[1:]) if len(line.scores) > 1 else line.left
+def _value(game: str, line: Line) -> int | None:
+    """What a game is drawn by; None for one that was given up and has no scores."""
+    if game != "cribbage":
+        return line.left
+    return line.scores[0] - max(line.scores[1:]) if len(line.scores) > 1 else None
 
 
 def _day(day: str) -> str:
@@ -272,6 +283,11 @@ def _row(game: str, name: str, told: Totals) -> str:
     return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
 
+def _switched(key: str, title: str, value: str) -> str:
+    """A switch that does not stand as usual: on, but for the skunks, which usually count."""
+    return _("No skunks") if (key, value) == ("skunks", "off") else title
+
+
 def _set_name(pairs: Pairs, words: Words) -> str:
     chosen = dict(pairs)
     parts = [words.levels.get(chosen.get("level", ""), "")]
@@ -280,5 +296,5 @@ def _set_name(pairs: Pairs, words: Words) -> str:
     for key, value in pairs:
         told = words.options.get(key)
         if told:
-            parts.append(str(told[2].get(value, value)) if len(told) > 2 else str(told[0]))
+            parts.append(str(told[2].get(value, value)) if len(told) > 2 else _switched(key, str(told[0]), value))
     return _(" · ").join(part for part in parts if part) or _("Usual rules")

@@ -8,6 +8,7 @@ from page.parts import sheet, written_all
 from page.picture import Table
 from page.words import _, ngettext
 from records import Line
+from totals import totals
 
 Looks = tuple[Any, ...]
 """Decisions of one's own, each beside the best (the teacher's `review`)."""
@@ -101,12 +102,12 @@ def skill(lines: Sequence[Line]) -> list[float]:
 
 def progress(lines: Sequence[Line]) -> str:
     """The measure of skill over the latest games, as a panel with a line; its values are spoken."""
-    values = skill(lines)[-LATEST:]
-    if not values:
+    games = [line for line in lines if dict(line.figures).get("looked")][-LATEST:]
+    if not games:
         return ""
-    mean = sum(values) / len(values)
+    values, mean = skill(games), (totals(games).mean("lost", by="looked") or 0) / 100
     head = _("Points given away a deal")
-    of = ngettext("the last {n} game", "the last {n} games", len(values)).format(n=len(values))
+    of = ngettext("the last game looked back at", "the last {n} games looked back at", len(games)).format(n=len(games))
     told = _("{mean} on average. The lower, the better; games with hints are left out.").format(mean=f"{mean:.1f}")
     return (
         f'<div class="panel pad col"><div class="sech"><span>{head}</span><span class="xs muted">{of}</span></div>'

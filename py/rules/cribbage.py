@@ -15,7 +15,7 @@ from rules.cribbage_table import Go, Play, State, count, from_left, hand, pile, 
 from rules.cribbage_table import told as told
 from rules.cribbage_table import view as view
 from rules.shapes import OPTIONS as OPTIONS
-from rules.shapes import agree
+from rules.shapes import agree as agree
 
 ID = "cribbage"
 VERSION = 1
@@ -112,8 +112,7 @@ def outcome(state: State) -> Outcome | None:
     """Who won, why, the scores, and how many games it is worth, by the worst loser; None while it runs."""
     if state.phase != "over":
         return None
-    worst = min(state.scores)
-    worth = 1 + sum(worst <= line for line in state.terms.skunk_lines)
+    worth = state.terms.worth(min(state.scores))
     return Outcome((state.scores.index(state.terms.target),), state.why, scores=state.scores, worth=worth)
 
 

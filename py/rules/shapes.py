@@ -61,6 +61,10 @@ class Terms:
     muggins: bool
     one_count: bool
 
+    def worth(self, score: int) -> int:
+        """How many games it counts for to win against a side that stands at this score."""
+        return 1 + sum(score <= line for line in self.skunk_lines)
+
 
 def agree(options: Options) -> Terms:
     """The terms that these options mean. ValueError for an option or a value that does not exist."""

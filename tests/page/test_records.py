@@ -12,7 +12,9 @@ from totals import totals
 WORDS = {
     "clovers": Words({"any_suit": ("Any suit", "")}, {"plain": "Well shuffled", "clearable": "Clearable deals"}, {}),
     "cribbage": Words(
-        {"shape": ("Players", "", {"five": "Five-card"})}, {"plain": "Well shuffled"}, {"master": "Master"}
+        {"shape": ("Players", "", {"five": "Five-card"}), "skunks": ("Skunks", ""), "muggins": ("Muggins", "")},
+        {"plain": "Well shuffled"},
+        {"master": "Master"},
     ),
 }
 
@@ -71,6 +73,41 @@ def test_cribbage_tells_wins_skunks_and_averages() -> None:
     assert "Best hand 24" in text
     assert "Crib on average" not in text
     assert "Master 2 1 1 1–0" in text
+
+
+def test_a_game_given_up_has_no_points_to_draw() -> None:
+    games = [
+        line(1, game="cribbage", won=True, scores=(121, 80)),
+        line(2, game="cribbage", why="gave_up"),
+        line(3, game="cribbage", scores=(100, 121)),
+    ]
+    html = drawn(*games, game="cribbage")
+    assert "from 41 to -21" in html
+    assert "29 November – 0:00 given up" in seen(html)
+    assert "Games given up are left out." in html
+    assert "<path" not in drawn(*(line(n, game="cribbage", why="gave_up") for n in (1, 2)), game="cribbage")
+
+
+def test_a_share_is_said_to_be_all_or_none_only_where_it_is() -> None:
+    def won(part: int, whole: int) -> str:
+        return seen(drawn(*(line(n, won=n < part, left=n) for n in range(whole))))
+
+    assert "Cleared of all games 99 %" in won(199, 200)
+    assert "Cleared of all games 1 %" in won(1, 300)
+    assert "Cleared of all games 100 %" in won(2, 2)
+    assert "Cleared of all games 0 %" in won(0, 2)
+
+
+def test_one_is_not_called_many() -> None:
+    assert "1 game 1 cleared 1 clear in a row" in seen(drawn(line(1, won=True)))
+    text = seen(drawn(line(1, game="cribbage", won=True, worth=2, scores=(121, 80)), game="cribbage"))
+    assert "1 game 1 won 1 win in a row 1 skunk given" in text
+
+
+def test_rules_that_are_switched_off_are_named_so() -> None:
+    options = (("muggins", "on"), ("skunks", "off"))
+    text = seen(drawn(line(1, game="cribbage", scores=(121, 80), options=options), game="cribbage"))
+    assert "Muggins · No skunks" in text
 
 
 def test_who_deals_first_is_no_option_set() -> None:

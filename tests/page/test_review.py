@@ -10,6 +10,8 @@ import records
 from app import App
 from cribbage_player import next_taps
 from fakes import FakePort
+from page import words
+from page.picture import Facts, Preferences
 from page.review import figures, progress, skill
 from records import Line
 
@@ -93,9 +95,20 @@ def test_skill_is_points_lost_a_deal_of_each_game_looked_back_at() -> None:
     assert skill([played(300, 6), Line("x", "cribbage", "2026-11-29", 3), played(0, 5), played(100, 0)]) == [0.5, 0.0]
 
 
+def test_points_given_away_are_averaged_over_deals_here_and_there() -> None:
+    words.use("en")
+    games = [played(100, 10, 1), played(600, 2, 2)]
+    kept = {"lines": games, "words": {"cribbage": page.records.words_of(cribbage)}}
+    regions = page.records.draw(page.records.Ui("cribbage"), Facts(Preferences(), "2026-11-29", kept)).regions
+    assert "<dt>Points given away a deal</dt><dd>0.6</dd>" in regions["all"]
+    assert "0.6 on average" in regions["skill"]
+
+
 def test_progress_is_drawn_from_the_first_game_on() -> None:
     assert progress([]) == ""
     assert progress([played(300, 6)]).count("<circle") == 1
+    assert "the last game looked back at" in progress([played(300, 6)])
+    assert "the last 2 games looked back at" in progress([played(300, 6), Line("x", "cribbage", "", 1), played(0, 6)])
     many = progress([played(100 * n, 4, n) for n in range(40)])
     assert many.count("<circle") == 30
     assert not re.search(r"[\d.]-|NaN", many.partition("d=")[2])
