@@ -127,6 +127,8 @@ def _dealt(day: Day) -> Game | None:
         name, seed = deals.read(day.line.code)
     except deals.BadCode:
         return None
+    if name != day.line.game:
+        return None
     game = Game(GAMES[name], {}, seed, day.id, day.day, kind="daily")
     game.settle()
     game.gave_up = True

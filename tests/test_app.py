@@ -23,6 +23,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from page.cribbage_words import levels
 from page.picture import Preferences
+from records import KINDS, Line, write_all
 from solvers.cribbage.teacher import lay_table
 from store import MemoryStore, StoreBlocked, StoreFull
 
@@ -373,6 +374,48 @@ def test_what_another_release_or_nobody_has_written_stops_no_page(key: str, text
     port.app = app
     for place in ("", *ROOMS, "today-clovers", "clovers"):
         app.visit(place)
+
+
+RESULTS = st.builds(
+    Line,
+    id=st.sampled_from(["a", "b", "c"]),
+    game=st.sampled_from(["clovers", "marriage", "cribbage", "whist"]),
+    day=st.sampled_from(["2026-11-28", "2026-11-29", "2026-12-01", "0001-01-01", "9999-12-31"]),
+    ended=st.integers(0, 2 * 10**12),
+    kind=st.sampled_from(KINDS),
+    started=st.integers(0, 2 * 10**12),
+    options=st.dictionaries(
+        st.sampled_from(["shape", "skunks", "target", "level", "deals", "any_suit", "colour"]),
+        st.sampled_from(["on", "off", "three", "61", "grand", "hard", "clearable"]),
+    ).map(lambda chosen: tuple(sorted(chosen.items()))),
+    why=st.sampled_from(["gave_up", "stuck", "show", "x"]),
+    won=st.booleans(),
+    left=st.integers(0, 60),
+    scores=st.lists(st.integers(0, 121), max_size=4).map(tuple),
+    worth=st.integers(0, 4),
+    seconds=st.integers(0, 10**6),
+    code=st.sampled_from(["", "x", "F-0000-0000-E", write("marriage", 5), write("cribbage", 5)]),
+    figures=st.dictionaries(st.sampled_from(["looked", "lost", "best_hand", "cribs"]), st.integers(0, 999)).map(
+        lambda found: tuple(found.items())
+    ),
+)
+
+
+@given(st.lists(RESULTS, max_size=3), st.sampled_from(["ja", "en"]))
+@settings(max_examples=150, deadline=None)
+def test_any_results_can_be_looked_at(results: list[Line], lang: str) -> None:
+    port = FakePort()
+    port.lang = lang
+    port.store.set(store.RECORDS, write_all(results))
+    app = App(port, SCREENS, ROOMS, {})
+    port.app = app
+    rooms = [f"records?{game}" for game in SCREENS]
+    tales = [f"today-{game}?{line.day}" for game in ("clovers", "marriage") for line in results]
+    for place in ("", "calendar", "keeping", *rooms, *tales):
+        app.visit(place)
+        if place == "calendar":
+            app.tap("figures:marriage")
+            app.tap("day:2026-11-28")
 
 
 # -- addresses

@@ -281,6 +281,14 @@ def test_an_open_deal_of_yesterday_is_offered_and_ends_for_its_own_date() -> Non
     reload(port, "")
     assert "still open" not in port.words()
     assert "Not drawn yet" in port.words()
+    tap(port, "open:today-clovers")
+    tap(port, "wished")
+    port = tab("", port.store, at="2026-12-01 23:59")
+    assert "Yesterday’s is still open: end it, and the row goes on." in port.words()
+    tap(port, "open:today-clovers?2026-11-30")
+    play_out(port)
+    reload(port, "")
+    assert "2 days in a row" in port.words()
 
 
 def test_a_clock_set_back_gives_no_second_fortune() -> None:
