@@ -52,7 +52,9 @@ class App:
             lambda: self._open_sheet("replace"),
         )
         self.sheet = ""
-        """settings, menu, new, waiting, replace or give-up."""
+        """settings, menu, new, waiting, replace, give-up or by-hand."""
+        self.by_hand = ""
+        """The text that is to be copied by hand."""
         self.notice = ""
         self.focus = ""
         self.offline = self.offer = False
@@ -163,7 +165,8 @@ class App:
         elif self.places.room:
             asked = self.places.room.tap(key)
             if asked and asked.name in keeping.COMMANDS:
-                carrying.command(asked.name, self.places.room.ui, self.port, self.books, self._carried)
+                room = self.places.room
+                carrying.command(asked.name, room.ui, self.port, self.books, self._hand_over, self._carried)
             elif asked:
                 own[asked.name](asked.value)
 
@@ -297,10 +300,24 @@ class App:
     # -- what is told to others
 
     def _copy(self, text: str, said: str) -> None:
-        if text:
-            self.port.copy(text)
+        def copied() -> None:
             self.notice = shell.notice(said)
             self._open_sheet("")
+
+        if text:
+            self._hand_over(text, copied)
+
+    def _hand_over(self, text: str, copied: Callable[[], None]) -> None:
+        """To the clipboard; where the browser does not take it, the text is shown, to be copied by hand."""
+
+        def then(done: bool) -> None:
+            if done:
+                copied()
+            else:
+                self.by_hand = text
+                self._open_sheet("by-hand")
+
+        self.port.copy(text, then)
 
     # -- sheets and notices
 
@@ -332,6 +349,8 @@ class App:
             return shell.waiting(_("New deal"))
         if self.sheet == "replace":
             return self.opening.question()
+        if self.sheet == "by-hand":
+            return shell.by_hand(self.by_hand)
         if self.sitting is None:
             return ""
         if self.sheet == "menu":

@@ -114,6 +114,7 @@ class Browser:
             (document, "animationend", lambda event: event.target.classList.remove("hop", "enter")),
             (document, "click", on_click),
             (document, "keydown", on_key),
+            (document, "focusin", lambda event: event.target.select() if event.target.matches("[readonly]") else None),
             (document, "input", on_input),
             (window, "resize", on_resize),
             (document, "visibilitychange", lambda _event: None if document.hidden else app.draw()),
@@ -190,9 +191,12 @@ class Browser:
         element = document.querySelector(f'[data-field="{name}"]')
         return str(element.value) if element else ""
 
-    def copy(self, text: str) -> None:
-        if window.navigator.clipboard:
-            window.navigator.clipboard.writeText(text)
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        clipboard = getattr(window.navigator, "clipboard", None)  # a page by plain http has none
+        if clipboard:
+            clipboard.writeText(text).then(lambda _none: then(True), lambda _error: then(False))
+        else:
+            then(False)
 
     def share(self, text: str) -> bool:
         if not hasattr(window.navigator, "share"):

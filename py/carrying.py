@@ -9,16 +9,23 @@ from page import keeping
 from port import Port
 
 
-def command(name: str, ui: keeping.Ui, port: Port, books: Books, show: Callable[[keeping.Ui], None]) -> None:
-    """Carry out one of `keeping.COMMANDS`; `show` gets the page as it is afterwards, where it changes."""
+def command(
+    name: str,
+    ui: keeping.Ui,
+    port: Port,
+    books: Books,
+    copy: Callable[[str, Callable[[], None]], None],
+    show: Callable[[keeping.Ui], None],
+) -> None:
+    """Carry out one of `keeping.COMMANDS`. `copy` copies a text and calls back once that is done; `show` gets the page
+    as it is afterwards, where it changes.
+    """
     if name == "export-file":
         port.download(f"card-biyori-{port.today()}.json", exchange.write_file(exchange.gather(books.keep)))
-        books.exported()
-        show(replace(ui, said="exported"))
+        _exported(books, show, replace(ui, said="exported"))
     elif name == "export-code":
-        port.copy(exchange.write_code(exchange.gather(books.keep)))
-        books.exported()
-        show(keeping.Ui(said="copied"))
+        text = exchange.write_code(exchange.gather(books.keep))
+        copy(text, lambda: _exported(books, show, keeping.Ui(said="copied")))
     elif name == "import-file":
         port.pick(lambda text: show(_read(text, port, books)))
     elif name == "import-read":
@@ -29,6 +36,11 @@ def command(name: str, ui: keeping.Ui, port: Port, books: Books, show: Callable[
     elif name == "delete-all" and ui.asked > 1:
         books.keep.clear()
         show(keeping.Ui(said="deleted"))
+
+
+def _exported(books: Books, show: Callable[[keeping.Ui], None], ui: keeping.Ui) -> None:
+    books.exported()
+    show(ui)
 
 
 def _read(text: str, port: Port, books: Books) -> keeping.Ui:

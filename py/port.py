@@ -56,8 +56,8 @@ class Port(Protocol):
         """What stands in a text field."""
         ...
 
-    def copy(self, text: str) -> None:
-        """To the clipboard."""
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        """To the clipboard; hands over whether it is there now."""
         ...
 
     def share(self, text: str) -> bool:

@@ -16,6 +16,7 @@ class FakePort:
         self.store: Store = store if store is not None else MemoryStore()
         self.pictures: list[Picture] = []
         self.place = ""
+        self.clipboard = True
         self.copied: list[str] = []
         self.shared: list[str] = []
         self.files: dict[str, str] = {}
@@ -69,8 +70,10 @@ class FakePort:
     def field(self, name: str) -> str:
         return self.fields.get(name, "")
 
-    def copy(self, text: str) -> None:
-        self.copied.append(text)
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        if self.clipboard:
+            self.copied.append(text)
+        then(self.clipboard)
 
     def share(self, text: str) -> bool:
         if self.sheets:

@@ -181,6 +181,21 @@ def test_a_link_opens_its_deal_with_its_options() -> None:
     assert (app.sitting.game.seed, app.sitting.game.options["any_suit"]) == (77, "on")
     app.tap("copy-link")
     assert port.copied == [f"page#{write('clovers', 77)}?any_suit=on"]
+    assert "The link is copied." in port.words()
+
+
+def test_what_the_browser_does_not_copy_is_shown_to_be_copied_by_hand() -> None:
+    port = FakePort()
+    app = opened(port, write("clovers", 77) + "?any_suit=on")
+    port.wait(10)
+    port.clipboard = False
+    app.tap("menu")
+    app.tap("copy-link")
+    assert "is copied" not in port.words()
+    assert "The browser did not copy it." in port.words()
+    assert f">page#{write('clovers', 77)}?any_suit=on</textarea>" in port.picture.sheet
+    app.tap("close")
+    assert port.picture.sheet == ""
 
 
 def test_a_link_asks_before_a_game_under_way_is_left_for_it() -> None:

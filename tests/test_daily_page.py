@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta, timezone
 
 import daily
+import exchange
 import page.calendar
 import page.clovers
 import page.keeping
@@ -458,6 +459,26 @@ def test_where_browsers_forget_an_export_is_suggested_until_it_is_made_or_put_aw
     assert "may delete" in port.words()
     tap(port, "open:keeping")
     tap(port, "export-file")
+    reload(port, "")
+    assert "may delete" not in port.words()
+
+
+def test_an_export_that_could_not_be_copied_is_shown_and_does_not_count() -> None:
+    port = tab("today-clovers")
+    tell(port)
+    port.forgetful, port.clipboard = True, False
+    reload(port, "keeping")
+    tap(port, "export-code")
+    assert "is copied" not in port.words()
+    text = port.picture.sheet.partition("<textarea")[2].partition(">")[2].partition("</textarea>")[0]
+    assert exchange.preview(Keep(MemoryStore(), lambda _reason: None), text, port.day).lines == 1
+    tap(port, "close")
+    reload(port, "")
+    assert "may delete" in port.words()
+    port.clipboard = True
+    reload(port, "keeping")
+    tap(port, "export-code")
+    assert "The text is copied." in port.words()
     reload(port, "")
     assert "may delete" not in port.words()
 

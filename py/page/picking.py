@@ -50,7 +50,8 @@ def pack(taken: Collection[Card], off: bool = False) -> str:
         disabled = " disabled" if off and not on else ""
         buttons += (
             f'<button type="button" class="pk s{card[1]}{" on" if on else ""}" data-tap="pick:{card}" '
-            f'aria-pressed="{str(on).lower()}" aria-label="{escape(spoken(card))}"{disabled}>{plain(card)}</button>'
+            f'aria-pressed="{str(on).lower()}"{disabled}><span aria-hidden="true">{plain(card)}</span>'
+            f'<span class="vh">{spoken(card)}</span></button>'
         )
     return buttons
 

@@ -245,6 +245,17 @@ def waiting(title: str) -> str:
     return sheet(title, f'<p class="small" role="status">{_("Looking for a deal that fits …")}</p>')
 
 
+def by_hand(text: str) -> str:
+    """A text that could not be copied, to be copied by hand: it is selected as soon as the field has the focus."""
+    title = _("Copy by hand")
+    words = _("The browser did not copy it. Select the text in the field and copy it yourself.")
+    return sheet(
+        title,
+        f'<p class="small">{words}</p><textarea class="field by-hand" readonly rows="4" spellcheck="false" '
+        f'aria-label="{_("Text to copy")}">{escape(text)}</textarea>',
+    )
+
+
 def notice(words: str, buttons: str = "") -> str:
     """A line above everything, with a way to put it away."""
     close = icon_button("notice:close", "x", _("Put away"))
