@@ -196,9 +196,10 @@ def write_link(game: Game) -> str:
 
 def why_bad(bad: deals.BadCode) -> str:
     """Why a code is none, in words."""
+    letters = _(", ").join(entry.letter for entry in GAMES.values())
     return {
         "length": _("A code has ten letters and digits, such as F-0000-0000-E."),
-        "game": _("A code begins with F, R or C."),
+        "game": _("A code begins with one of these: {letters}.").format(letters=letters),
         "character": _("There is a letter or sign in this code that codes do not have."),
         "check": _("The last sign of this code does not fit the others: please check each one."),
     }[bad.reason]

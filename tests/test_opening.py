@@ -98,7 +98,7 @@ def test_a_link_says_code_and_options_and_leads_back_to_its_deal() -> None:
     ("link", "why"),
     [
         ("F-0000-0000-F", "does not fit the others"),
-        ("X-0000-0000-E", "begins with F, R or C"),
+        ("X-0000-0000-E", "begins with one of these: F, R, C"),
         ("F-0000-00!0-E", "codes do not have"),
         ("F-0000-0000-E?tens=on", "a rule that does not exist"),
         ("F-0000-0000-E?any_suit=maybe", "a rule that does not exist"),

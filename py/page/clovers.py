@@ -78,7 +78,7 @@ def draw(table: Table, ui: Ui) -> Picture:
         },
         cards=_cards(table, ui),
         title=name(),
-        cloth="clover",
+        cloth="clovers",
         sheet=_end(table) if table.outcome and not table.demo and table.kind != "daily" and not ui.folded else "",
     )
 

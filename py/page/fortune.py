@@ -12,7 +12,6 @@ from page.parts import bar, button, cards_count, duration, icon_button, pile
 from page.picture import Picture
 from page.words import _, ngettext
 
-CLOTHS = {"clovers": "clover", "marriage": "marriage"}
 EMBLEMS = {"clovers": "clover", "marriage": "knot"}
 _LEAVES = 7
 _LINE = 13
@@ -136,7 +135,7 @@ def _screen(game: str, look: str, head: str, altar: str, under: str) -> Picture:
         ),
         regions={"bar": head, "altar": altar, "under": under},
         title=title(game),
-        cloth=CLOTHS[game],
+        cloth=game,
     )
 
 

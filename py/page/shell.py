@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 
+from catalogue import GAMES
 from contract import Option
-from page.faces import emblem, face, icon
+from page.faces import art, emblem, icon
 from page.parts import begun, button, icon_button, segment, setting, sheet, switch
 from page.picture import Picture, Preferences, Table
 from page.words import _, ngettext
@@ -71,18 +72,8 @@ def game_words(game: str) -> tuple[str, str, str]:
     }[game]
 
 
-_ART = {
-    "clovers": ("clover", ("6H", "9H", "JC", "8D")),
-    "marriage": ("marriage", ("QH", "7C", "2D", "KH")),
-    "cribbage": ("cribbage", ("5H", "5C", "5S", "JD")),
-}
-
-
 def _game(place: Place) -> str:
     title, about, minutes = game_words(place.id)
-    cloth, cards = _ART[place.id]
-    fan = "".join(f'<span class="card s{card[1]} c{i}">{face(card)}</span>' for i, card in enumerate(cards))
-    thread = '<span class="thread"></span>' if place.id == "marriage" else ""
     look = "chip season" if place.waits else "note"
     note = f'<span class="{look}">{place.note}</span>' if place.note else ""
     go = _("Continue") if place.waits else _("Play")
@@ -90,7 +81,7 @@ def _game(place: Place) -> str:
     return (
         f'<article class="panel game">'
         f'<a class="cover" href="#{place.id}" data-tap="open:{place.id}" aria-label="{escape(title)}"></a>'
-        f'<div class="art" data-cloth="{cloth}" aria-hidden="true">{fan}{thread}</div>'
+        f"{art(place.id)}"
         f'<div class="tx1"><h2>{title}</h2><p>{about}</p><div class="meta">{note}<span>{minutes}</span></div>'
         f'<div class="row go"><a class="btn sm grow{primary}" href="#{place.id}" data-tap="open:{place.id}">{go}</a>'
         f'<a class="btn quiet sm" href="#help-{place.id}">{_("How to play")}</a></div></div>'
@@ -196,12 +187,11 @@ def new_game(
     rows = "".join(_option(option, words[option.key], draft) for option in options if option.key in words)
     if rows:
         rows = f'<h3 class="h">{_("Rules")}</h3>{rows}'
-    letter = {"clovers": "F", "marriage": "R", "cribbage": "C"}[draft.game]
     trouble = f'<p class="bad small" role="alert">{draft.trouble}</p>' if draft.trouble else ""
     code = (
         f'<h3 class="h"><label for="code">{_("Play a deal by its code")}</label></h3><div class="row codes">'
         f'<span class="field grow num"><input id="code" data-field="code" data-enter="open-code" autocomplete="off" '
-        f'autocapitalize="characters" spellcheck="false" placeholder="{letter}-XXXX-XXXX-X"></span>'
+        f'autocapitalize="characters" spellcheck="false" placeholder="{GAMES[draft.game].letter}-XXXX-XXXX-X"></span>'
         f"{button('open-code', _('Open'))}</div>{trouble}"
     )
     go = button("close", _("Cancel")) + button("deal", _("Deal"), "pri grow")
