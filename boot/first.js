@@ -207,6 +207,7 @@
   else if (typeof WebAssembly !== "object") biyori.trouble("wasm");
   else if (vendor) {
     addEventListener("error", (event) => event.target.src && parsed(explain), true);
+    addEventListener("unhandledrejection", ({ reason }) => /\bimport/i.test(reason?.message) && parsed(explain));
     begin();
   }
 }

@@ -10,7 +10,7 @@ import { loadPyodide as startPlainly, version } from "./pyodide.mjs";
 import createModule from "./pyodide.asm.mjs";
 export { version };
 
-const { stage, downloads } = globalThis.biyori;
+const { stage, trouble, downloads } = globalThis.biyori;
 const at = (name) => new URL(name, downloads.base).href;
 const INFO = {}; // what Pyodide says of itself; the build fills it in
 const LOCK = JSON.stringify({ info: INFO, packages: {} });
@@ -129,6 +129,16 @@ async function startWithFiles(options) {
   return python;
 }
 
+/** Names the first file of a plain start that does not come. */
+async function blame() {
+  for (const name of ["pyodide.asm.wasm", "python_stdlib.zip", "modules.json"]) {
+    const came = await fetch(at(name))
+      .then((answer) => answer.ok && answer.arrayBuffer())
+      .catch(() => false);
+    if (!came) return trouble("file", name);
+  }
+}
+
 const early = startFromImage();
 early.catch(() => {});
 
@@ -140,7 +150,10 @@ export async function loadPyodide(options = {}) {
     return (globalThis.biyori.python = python); // for the console and for measurements
   } catch (reason) {
     console.warn("Python starts without its image:", reason);
-    const python = await startWithFiles(options);
+    const python = await startWithFiles(options).catch(async (failure) => {
+      if (!downloads.library) await blame(); // the one-file page has no files
+      throw failure;
+    });
     stage("deal");
     return python;
   }

@@ -14,8 +14,8 @@ WASM = "**/pyodide.asm.wasm"
 
 
 def vendor_file(name: str) -> str:
-    """The path of one of Python's files below the page."""
-    return next(Path("dist").glob(f"python-*/{name}")).relative_to("dist").as_posix()
+    """The path of one of the files of Python or PyScript below the page."""
+    return next(Path("dist").glob(f"py*-*/{name}")).relative_to("dist").as_posix()
 
 
 def in_python(page: Page, code: str) -> object:
@@ -104,11 +104,28 @@ def test_without_webassembly_the_page_says_so(page: Page, host: Site) -> None:
     expect(page.locator("#app h1")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "pyodide.asm.mjs", "start.mjs"])
+@pytest.mark.parametrize(
+    "name", ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "start.mjs", "core.js", "core-*.js", "error-*.js"]
+)
 def test_a_missing_file_is_named(page: Page, host: Site, name: str) -> None:
-    host.replaced[vendor_file(name)] = None
+    path = vendor_file(name)
+    host.replaced[path] = None
     page.goto(host.address)
-    expect(page.locator("#trouble")).to_contain_text(name)
+    expect(page.locator("#trouble")).to_contain_text(Path(path).name)
+
+
+@pytest.mark.parametrize("name", ["python_stdlib.zip", "modules.json"])
+@pytest.mark.parametrize("how", ["missing", "cut"])
+def test_a_file_that_is_missed_by_a_start_without_the_image_is_named(
+    page: Page, host: Site, name: str, how: str
+) -> None:
+    host.replaced[vendor_file("image.bin.xz")] = None
+    if how == "missing":
+        host.replaced[vendor_file(name)] = None
+    else:
+        host.cut = lambda path: path.endswith(name)
+    page.goto(host.address)
+    expect(page.locator("#trouble")).to_contain_text(name, timeout=15_000)
 
 
 @pytest.mark.parametrize("name", ["pyodide.asm.wasm", "pyodide.asm.mjs"])
