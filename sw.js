@@ -70,15 +70,21 @@ async function download(path) {
   return new Response(new self["xz-decompress"].XzReadableStream(new Response(bytes).body), { headers });
 }
 
-/** Where the browser knows static routes, it answers from the cache without starting this worker. */
+/**
+ * Where the browser knows static routes, it answers from the cache without starting this worker. Its look into the
+ * cache does not overlook a query, so that addresses with one are left to answer().
+ */
 async function answerWithoutWorker(event) {
   if (!event.addRoutes) return;
   const rules = Object.keys(FILES).map((path) => ({
-    condition: { urlPattern: new URLPattern(stored(path), self.registration.scope), requestMethod: "get" },
+    condition: { urlPattern: route(path), requestMethod: "get" },
     source: { cacheName: CACHE },
   }));
   await event.addRoutes(rules);
 }
+
+const route = (path) =>
+  new URLPattern({ pathname: stored(path).replace("./", ""), search: "", baseURL: self.registration.scope });
 
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);

@@ -1,5 +1,5 @@
 // Inlined at the end of the body: registers the service worker once Python is up, and tells Python of it.
-// See boot/first.js for what Python may call.
+// See boot/first.js for what Python may call. html[data-offline] stands where the browser knows that it has no network.
 {
   const { biyori } = globalThis;
   const workers = location.protocol.startsWith("http") ? navigator.serviceWorker : undefined;
@@ -15,13 +15,17 @@
     if (offered) call();
   };
   biyori.update = () => {
-    asked = true;
-    if (registration?.waiting) registration.waiting.postMessage("take over");
+    if (registration?.waiting) take(registration.waiting);
     else location.reload(); // another tab has taken it already
   };
   biyori.updateIfBroken = async () => {
-    registration = (await workers?.getRegistration()) ?? null;
-    if (registration?.waiting) biyori.update();
+    const waiting = (await workers?.getRegistration())?.waiting;
+    if (waiting) take(waiting);
+  };
+
+  const take = (worker) => {
+    asked = true;
+    worker.postMessage("take over");
   };
 
   const offer = () => {
@@ -44,7 +48,11 @@
     workers.controller?.postMessage("mend");
   };
 
+  const mark = () => document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+
   if (workers) {
+    for (const change of ["online", "offline"]) addEventListener(change, mark);
+    mark();
     const controlled = Boolean(workers.controller); // the first worker takes an uncontrolled page: no update
     workers.addEventListener("controllerchange", () => {
       if (asked) location.reload();

@@ -279,12 +279,14 @@ def refused(reason: str) -> str:
 
 
 def carry() -> str:
-    """On the home screen once the page opens without a network: that it does, and the whole page as one file."""
+    """On the home screen once the page opens without a network: that it does, and, while there is one, the whole page
+    as one file.
+    """
     return (
         f'<div class="panel away">{icon("down", 24)}'
         f'<p class="grow small"><b>{_("Ready for offline play")}</b><br>'
-        f'<span class="muted">{_("Install it here, or take it with you as one file.")}</span></p>'
-        f'<a class="btn sm" href="biyori.html" download>{_("Take it with you")}</a></div>'
+        f'<span class="muted online">{_("Install it here, or take it with you as one file.")}</span></p>'
+        f'<a class="btn sm online" href="biyori.html" download>{_("Take it with you")}</a></div>'
     )
 
 

@@ -83,6 +83,31 @@ def test_three_reloads_without_a_server_each_play(page: Page, host: Site) -> Non
         play(page)
 
 
+def test_the_one_file_which_is_not_kept_is_offered_while_there_is_a_network(page: Page, host: Site) -> None:
+    visit(page, host)
+    offer = page.locator("a[download]")
+    expect(offer).to_be_visible()
+    page.context.set_offline(True)
+    expect(offer).to_be_hidden()
+    expect(page.locator("[data-region=carry]")).to_be_visible()
+    page.reload()
+    page.wait_for_selector(READY)
+    expect(page.locator("[data-region=carry] .panel")).to_be_visible()
+    expect(offer).to_be_hidden()
+    page.context.set_offline(False)
+    expect(offer).to_be_visible()
+
+
+def test_any_query_opens_the_page_offline(page: Page, host: Site) -> None:
+    visit(page, host)
+    host.stop()
+    for query in ("?x", "?x=1&y", "index.html", "index.html?x"):
+        page.goto("about:blank")
+        page.goto(f"{host.address}{query}#clovers")
+        page.wait_for_selector(READY)
+        expect(page.locator(".table .card").first).to_be_visible()
+
+
 def test_a_plain_start_works_offline_too(page: Page, host: Site) -> None:
     visit(page, host)
     page.evaluate("""async () => {
@@ -140,6 +165,18 @@ def test_an_update_is_offered_once_and_taken_when_asked(
     assert len(cached(page)) == 1
 
 
+def test_an_update_is_offered_after_trouble_too(page: Page, host: Site, newer: Path) -> None:
+    visit(page, host)
+    page.add_init_script("document.addEventListener('DOMContentLoaded', () => biyori.trouble('stuck'))")
+    page.goto(host.address)
+    expect(page.locator("html")).to_have_attribute("data-trouble", "stuck")
+    page.wait_for_selector(READY)
+    page.evaluate(LISTEN)
+    host.folder = newer
+    installed(page)
+    page.wait_for_function("() => offers === 1", timeout=10_000)
+
+
 def test_a_half_deployed_build_leaves_the_old_one_working(page: Page, host: Site, newer: Path) -> None:
     visit(page, host)
     page.evaluate(LISTEN)
@@ -154,7 +191,6 @@ def test_a_half_deployed_build_leaves_the_old_one_working(page: Page, host: Site
 
 
 def test_a_first_load_that_was_cut_goes_on_where_it_stopped(page: Page, host: Site) -> None:
-    host.replaced["icons"] = None
     cut = "python_stdlib.zip"
     host.cut = lambda path: path.endswith(cut)
     page.goto(host.address)
