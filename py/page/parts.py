@@ -40,11 +40,6 @@ def _spoken(card: Card, language: str) -> str:
     return _("{rank} of {suit}").format(rank=rank_word(card[0]), suit=suit_word(card[1]))
 
 
-def spoken_all(cards: Iterable[Card]) -> str:
-    """Spoken names in a row."""
-    return _(", ").join(spoken(card) for card in cards)
-
-
 def rank_word(rank: str) -> str:
     """ace, two … king, in the middle of a sentence."""
     return {

@@ -116,11 +116,6 @@ def outcome(state: State) -> Outcome | None:
     return Outcome((state.scores.index(state.terms.target),), state.why, scores=state.scores, worth=worth)
 
 
-def places(state: State) -> tuple[int, ...]:
-    """The place of each side by its score, 1 for the first; equal scores share one."""
-    return tuple(1 + sum(other > score for other in state.scores) for score in state.scores)
-
-
 def next_dealer(state: State) -> int:
     """Who deals the next game of a match: the loser, of three the last (our rule).
 
@@ -231,16 +226,16 @@ def _ending(state: State) -> tuple[Event, ...]:
 
 def _gos(state: State) -> list[Go]:
     """Who says go after the latest card: those before the next seat that can play, once a count."""
-    here, able, latest = count(state), _next_able(state), state.played[-1].seat
+    able, latest = _next_able(state), state.played[-1].seat
     said = {go.seat for go in state.gos if go.played > state.series}
     gos: list[Go] = []
-    if here == 31:
+    if count(state) == 31:
         return gos
     for seat in from_left(state, latest):
         if seat in (able, latest):
             break
         if state.hands[seat] and seat not in said:
-            gos.append(Go(seat, here, len(state.played)))
+            gos.append(Go(seat, len(state.played)))
     return gos
 
 

@@ -18,10 +18,9 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """A seat held cards, but none that fitted under 31: at this count, when so many cards lay on the table."""
+    """A seat held cards, but none that fitted under 31, when so many cards lay on the table."""
 
     seat: int
-    count: int
     played: int
 
 

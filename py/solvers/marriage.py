@@ -11,7 +11,7 @@ A place is an index in the row; sets of places are kept as the bits of an intege
 
 from cards import PACK, RANKS, SUITS, Card, Stream
 from contract import Hint, Move, Thinking
-from rules.marriage import State, brackets, matches, removals
+from rules.marriage import State, brackets, removals
 
 HARD_BELOW, EASY_ABOVE = 0.074, 0.180
 """Success of random play on the laid-out row: a third of the clearable deals lies below, a third above."""
@@ -40,11 +40,6 @@ def fewest_left(state: State) -> int:
     return _fewest_left(_whole(state))
 
 
-def fewest_removals(state: State) -> int:
-    """With how few removals the fewest left can be reached. Knows the stock."""
-    return len(_plan(_whole(state)))
-
-
 def best_line(state: State) -> list[Move]:
     """Moves to the fewest cards left: the whole stock first, then as few removals as it takes. Knows the stock."""
     row = _whole(state)
@@ -66,33 +61,24 @@ def keeping(state: State) -> list[Move]:
 def hint(view: State, rng: Stream) -> Thinking[Hint]:
     """What to do, from what is seen. ValueError when nothing can be done.
 
-    Why: "wait" (turn a card, waiting costs nothing; fact `stock`, how many are to come), or the next removal of a plan
-    to the fewest left with as few removals as that takes: "last" brings the royals together, "pair" takes two at
-    once, "plan" is any other. Facts of a removal: `cards` that go, the `brackets` around them and what they share,
-    `match` ("suit" or "rank"); `left` at the end of the plan; `removals` in the plan from here on; and the later
-    removal that this one serves: `then` the cards that go, `then_brackets` around them, () where it serves none.
+    Why: "wait" (turn a card, waiting costs nothing), or the next removal of a plan to the fewest left with as few
+    removals as that takes: "last" brings the royals together, "pair" takes two at once, "plan" is any other. Facts of
+    a removal: `cards` that go; `removals` in the plan from here on; and `then`, the cards that go in the later removal
+    that this one serves, () where it serves none.
     """
     yield
     if view.stock:
-        return Hint("turn", "wait", {"stock": len(view.stock)})
+        return Hint("turn", "wait")
     row = view.row
     plan = _plan(row)
     if not plan:
         raise ValueError("nothing can be taken out")
     step = plan[0]
     served = next((later for later in plan[1:] if step[0] in later and step[-1] in later), ())
-    cards, then = tuple(row[i] for i in step), tuple(row[i] for i in served)
-    left = len(row) - 2 - sum(len(s) - 2 for s in plan)
-    facts = {
-        "cards": cards[1:-1],
-        "brackets": (cards[0], cards[-1]),
-        "match": matches(cards[0], cards[-1]),
-        "left": left,
-        "removals": len(plan),
-        "then": then[1:-1],
-        "then_brackets": then[:1] + then[-1:],
-    }
-    why = "last" if len(plan) == 1 and not left else "pair" if len(step) == 4 else "plan"
+    cards, then = (tuple(row[i] for i in places[1:-1]) for places in (step, served))
+    facts = {"cards": cards, "removals": len(plan), "then": then}
+    together = len(plan) == 1 and len(row) == len(cards) + 2
+    why = "last" if together else "pair" if len(cards) == 2 else "plan"
     return Hint(_move(row, step), why, facts)
 
 
