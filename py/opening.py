@@ -64,7 +64,7 @@ class Opening:
         return shell.new_game(
             draft,
             _("New deal"),
-            screen.deal_words(),
+            screen.deal_words(draft.options),
             GAMES[draft.game].rules.OPTIONS,
             screen.option_words(),
             levels(screen),

@@ -1,10 +1,11 @@
 """四つ葉のクローバー on the table: sixteen cards, the running sum, and why a choice can't work."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import fortunes
-from cards import Card
-from contract import Hint, Move
+from cards import Card, rank, read
+from contract import Hint, Move, Options
 from page import ending, verses
 from page.parts import (
     actions,
@@ -53,12 +54,21 @@ def option_words() -> dict[str, tuple[str, str]]:
     }
 
 
-def deal_words() -> tuple[tuple[str, str, str], ...]:
-    """The ways to deal: id, title, note."""
+def deal_words(options: Options | None = None) -> tuple[tuple[str, str, str], ...]:
+    """The ways to deal under these options: id, title, note."""
     return (
-        ("plain", _("Well shuffled"), _("Some 43 deals in 100 can be cleared")),
+        ("plain", _("Well shuffled"), _share(options or {})),
         ("clearable", _("Clearable deals"), _("Only deals that can be cleared to the last card")),
     )
+
+
+def _share(options: Options) -> str:
+    """How many of all deals can be cleared."""
+    any_suit, at_most_three = (options.get(key) == "on" for key in ("any_suit", "at_most_three"))
+    if any_suit and not at_most_three:
+        return _("Almost every deal can be cleared")
+    n = {(False, False): 43, (False, True): 5, (True, True): 98}[any_suit, at_most_three]
+    return _("Some {n} deals in 100 can be cleared").format(n=n)
 
 
 def draw(table: Table, ui: Ui) -> Picture:
@@ -137,8 +147,8 @@ def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:
 
 
 def _cards(table: Table, ui: Ui) -> tuple[Placed, ...]:
-    ringed = _pairs(ui.hint.move.partition(" ")[2]) if ui.hint else set()
-    ringed |= _pairs("".join(move.partition(" ")[2] for move in ui.keeping))
+    moves = (ui.hint.move, *ui.keeping) if ui.hint else ui.keeping
+    ringed = {card for move in moves for card in read(move.removeprefix("take "))}
     over = table.outcome is not None or table.demo is not None
     placed = []
     for place, card in enumerate(table.view.tableau):
@@ -154,25 +164,9 @@ def _cards(table: Table, ui: Ui) -> tuple[Placed, ...]:
             look.append("hint")
         line, column = divmod(place, 4)
         label = _("{card}, row {row}, column {column}").format(card=spoken(card), row=line + 1, column=column + 1)
-        placed.append(
-            Placed(
-                card,
-                card,
-                "tableau",
-                column,
-                line,
-                0,
-                label,
-                "" if over else f"card:{card}",
-                None if over else on,
-                tuple(look),
-            )
-        )
+        touch, pressed = ("", None) if over else (f"card:{card}", on)
+        placed.append(Placed(card, card, "tableau", column, line, 0, label, touch, pressed, tuple(look)))
     return tuple(placed)
-
-
-def _pairs(text: str) -> set[str]:
-    return {text[i : i + 2] for i in range(0, len(text), 2)}
 
 
 def _bar(table: Table) -> str:
@@ -209,28 +203,37 @@ def _say(table: Table, ui: Ui) -> str:
     if table.outcome and table.outcome.why == "cleared":
         return _("All 48 cards are gone.")
     if table.outcome:
-        return _("No group is left.")
+        return _("You ended it here.") if table.outcome.why == "gave_up" else _("No group is left.")
     if ui.hint:
         return _reason(ui.hint)
     if ui.outlook is not None:
-        can = _("It can still be cleared. (I looked at the stock.)")
-        return can if ui.outlook else _("It can’t be cleared any more. (I looked at the stock.)")
+        return _outlook(table, ui.outlook)
     if ui.chosen:
         return _about(table, ui)
     taken = [event for event in table.events if event.kind == "take"]
     if taken:
         return _("{cards} taken.").format(cards=written_all(taken[0].cards))
+    if table.demo:
+        return _("As it was dealt.")
     if table.view.any_suit:
         return _("Choose cards that make 15.")
     return _("Choose cards of one suit that make 15.")
+
+
+def _outlook(table: Table, can: bool) -> str:
+    """A look at the whole deal does not tell whether it could have been cleared once: only what is so from here."""
+    if can:
+        said = _("It can still be cleared.")
+    else:
+        said = _("It can’t be cleared from here.") if table.view.taken else _("It can’t be cleared.")
+    return f"{said} {_('(I looked at the stock.)')}" if table.view.stock else said
 
 
 def _about(table: Table, ui: Ui) -> str:
     cards = written_all(ui.chosen)
     why = trouble(ui.chosen, table.view)
     if why == "two_suits":
-        courts = all(card[0] in COURTS for card in ui.chosen)
-        return _("Two suits. J, Q, K go in one suit.") if courts else _("Two suits. Fifteen must be in one suit.")
+        return _suits(ui.chosen)
     if why == "mixed":
         return _("J, Q, K go together, never with numbers.")
     if why == "over":
@@ -245,12 +248,22 @@ def _about(table: Table, ui: Ui) -> str:
             len(missing),
         ).format(cards=cards, missing=written_all(missing))
     if why == "none":
-        return _("{cards}: no card here completes them.").format(cards=cards)
+        return _("{cards}: no cards here complete the group.").format(cards=cards)
     if ui.chosen[0][0] in COURTS:
         return _("{cards} — choose {missing} too.").format(cards=cards, missing=written_all(_courts(ui)))
     n = 15 - _numbers(ui)
     return ngettext("{cards} — {n} more makes 15.", "{cards} — {n} more makes 15.", n).format(
         cards=cards, n=f"<b>{n}</b>"
+    )
+
+
+def _suits(chosen: Sequence[Card]) -> str:
+    """What is wrong with cards of several suits."""
+    two = len({card[1] for card in chosen}) == 2
+    if all(card[0] in COURTS for card in chosen):
+        return _("Two suits. J, Q, K go in one suit.") if two else _("More than one suit. J, Q, K go in one suit.")
+    return (
+        _("Two suits. Fifteen must be in one suit.") if two else _("More than one suit. Fifteen must be in one suit.")
     )
 
 
@@ -261,21 +274,26 @@ def _courts(ui: Ui) -> list[Card]:
 
 
 def _reason(hint: Hint) -> str:
-    cards = written_all(sorted(_pairs(hint.move.partition(" ")[2])))
-    if hint.why == "court":
-        return _("{cards}: jack, queen, king are never a loss.").format(cards=cards)
-    if hint.why == "only":
-        return _("{cards}: the only group there is.").format(cards=cards)
-    if hint.why == "keeps":
-        return _("{cards}: it leaves another group on the table.").format(cards=cards)
-    if hint.why == "larger":
-        return _("{cards}: the larger group brings more new cards.").format(cards=cards)
-    if hint.why == "fewest":
-        return _("{cards}: in trials nothing cleared, and this left the fewest ({n} on average).").format(
-            cards=cards, n=hint.facts["left"]
-        )
-    percent = hint.facts.get("percent", 0)
-    return _("{cards}: in trials it cleared most often ({percent} in 100).").format(cards=cards, percent=percent)
+    """A hint in words; more and fewer are said only where no other group did as well."""
+    alone = hint.facts.get("alone")
+    words = {
+        "court": _("{cards}: jack, queen, king are never a loss."),
+        "only": _("{cards}: the only group there is."),
+        "keeps": _("{cards}: it leaves another group on the table."),
+        "larger": _("{cards}: the larger group brings more new cards."),
+        "best": _("{cards}: in trials it cleared most often ({percent} in 100).")
+        if alone
+        else _("{cards}: in trials nothing cleared more often ({percent} in 100)."),
+        "fewest": _("{cards}: in trials nothing cleared, and this left the fewest ({left} on average).")
+        if alone
+        else _("{cards}: in trials nothing cleared, and nothing left fewer ({left} on average)."),
+    }[hint.why]
+    return words.format(cards=_group(hint.move), **hint.facts)
+
+
+def _group(move: Move) -> str:
+    """The cards of a take, by rank."""
+    return written_all(sorted(read(move.removeprefix("take ")), key=rank))
 
 
 def _more(table: Table, ui: Ui) -> str:
@@ -323,6 +341,5 @@ def _could(table: Table) -> str:
     if not fork:
         return could
     step, move = fork
-    cards = written_all(sorted(_pairs(move.partition(" ")[2])))
-    turn = _("Move {n}, {cards}, was the fork in the road.").format(n=step, cards=cards)
+    turn = _("Move {n}, {cards}, was the fork in the road.").format(n=step, cards=_group(move))
     return f'{could}<br><span class="small muted">{turn}</span>'

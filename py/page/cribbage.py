@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cards import Card
-from contract import Hint, Move
+from contract import Hint, Move, Options
 from page import cribbage_show as show
 from page.cribbage_cards import cards
 from page.cribbage_log import this_deal
@@ -27,7 +27,7 @@ PACES = {"slow": 1800, "normal": 1000, "fast": 400, "instant": 0}
 """Milliseconds before another seat plays."""
 
 
-def deal_words() -> tuple[tuple[str, str, str], ...]:
+def deal_words(options: Options | None = None) -> tuple[tuple[str, str, str], ...]:
     """The ways to deal: only one."""
     return (("plain", _("Well shuffled"), ""),)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import fortunes
 from cards import Card, read
-from contract import Hint, Move
+from contract import Hint, Move, Options
 from page import ending, verses
 from page.faces import emblem, icon
 from page.parts import (
@@ -26,7 +26,7 @@ from page.parts import (
 )
 from page.picture import Do, Picture, Placed, Play, Table
 from page.words import _, ngettext
-from rules.marriage import brackets, matches
+from rules.marriage import OTHERS, brackets, left, matches
 
 KEYS = {" ": "turn", "t": "turn-all"}
 ROYALS = ("QH", "KH")
@@ -59,11 +59,11 @@ def option_words() -> dict[str, tuple[str, str]]:
     }
 
 
-def deal_words() -> tuple[tuple[str, str, str], ...]:
-    """The ways to deal: id, title, note."""
+def deal_words(options: Options | None = None) -> tuple[tuple[str, str, str], ...]:
+    """The ways to deal, the same under all options: id, title, note."""
     return (
         ("clearable", _("Clearable deals"), _("Only deals that can bring the two together")),
-        ("easy", _("Clearable, easy"), _("Taking at random often succeeds")),
+        ("easy", _("Clearable, easy"), _("Taking at random sometimes succeeds")),
         ("medium", _("Clearable, medium"), _("Some thought is needed")),
         ("hard", _("Clearable, hard"), _("Few ways lead to the end")),
         ("plain", _("Well shuffled"), _("Some 98 or 99 deals in 100 can be cleared")),
@@ -125,6 +125,8 @@ def looked(table: Table, ui: Ui, can: bool, keeping: tuple[Move, ...]) -> Ui:
 
 def waiting(table: Table) -> str:
     """What the home screen says of a game under way."""
+    if table.view.stock:
+        return _("Continue · {n} after {royal}").format(n=_between(table), royal=plain(table.view.row[0]))
     return _("Continue · {n} between").format(n=_between(table))
 
 
@@ -149,7 +151,7 @@ def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:
         return Ui(refused=card)
     if len(choices) == 1 or (ui.choice and card in read(ui.choice[4:])):
         return Play(choices[0] if len(choices) == 1 else ui.choice)
-    choices = tuple(sorted(choices, key=len, reverse=True))
+    choices = tuple(sorted(choices, key=lambda move: (move in ui.keeping, len(move)), reverse=True))
     return Ui(choice=choices[0], choices=choices)
 
 
@@ -239,7 +241,7 @@ def _say(table: Table, ui: Ui) -> str:
     if ui.outlook is not None:
         return _outlook(table, ui)
     if ui.refused:
-        return _("No match lies around {card}.").format(card=written(ui.refused))
+        return _("{card} is not between two that match.").format(card=written(ui.refused))
     if ui.choice:
         n = len(read(ui.choice[4:]))
         again = ngettext("Tap again to take it.", "Tap again to take both.", n)
@@ -250,6 +252,8 @@ def _say(table: Table, ui: Ui) -> str:
     turned = [event for event in table.events if event.kind == "turn"]
     if turned:
         return _("{card} turned.").format(card=written(turned[0].cards[0]))
+    if table.demo:
+        return _("As it was dealt.")
     return _("Take what lies between two cards of one suit or one rank.")
 
 
@@ -281,7 +285,12 @@ def _reason(table: Table, hint: Hint) -> str:
 
 
 def _outlook(table: Table, ui: Ui) -> str:
-    can = _("The two can still come together.") if ui.outlook else _("The two can’t come together any more.")
+    if ui.outlook:
+        can = _("The two can still come together.")
+    elif left(table.view) == len(OTHERS):  # nothing is taken out yet
+        can = _("The two can’t come together.")
+    else:
+        can = _("The two can’t come together from here.")
     looked = _("(I looked at the stock.)") if table.view.stock else ""
     keeps = ""
     if ui.outlook and any(move != "turn" for move in table.moves):

@@ -110,8 +110,8 @@ def hint(view: State, rng: Stream) -> Thinking[Hint]:
 
     Why: "court" (jack, queen, king: never a loss), "only" (no other group), "best" (it cleared most often), "fewest"
     (no group cleared, it left the fewest cards); where the trials find no difference, "keeps" (more groups stay on the
-    table) or "larger" (it brings more cards). Facts of the last four: `percent` of the trials cleared, and `left`, the
-    cards left on average.
+    table) or "larger" (it brings more cards). Facts of the last four: `percent` of the trials cleared; `left`, the
+    cards left on average; and whether it stands `alone`, no other group having done as well.
     """
     yield
     groups = _groups(view)
@@ -168,7 +168,7 @@ def _trial(view: State, stock: Sequence[Card], groups: Sequence[Group]) -> list[
 def _advice(view: State, groups: Sequence[Group], clears: Sequence[int], left: Sequence[int], samples: int) -> Hint:
     scores = [(cleared, -cards) for cleared, cards in zip(clears, left, strict=True)]
     stay = [sum(set(group).isdisjoint(other) for other in _groups(view)) for group in groups]
-    size = [0 if view.any_suit or not view.stock else len(group) for group in groups]
+    size = [0 if view.any_suit else min(len(group), len(view.stock)) for group in groups]
     best = [i for i, score in enumerate(scores) if score == max(scores)]
     chosen = max(best, key=lambda i: (stay[i], size[i]))
     if len(best) == len(groups) and stay[chosen] > min(stay):
@@ -177,5 +177,9 @@ def _advice(view: State, groups: Sequence[Group], clears: Sequence[int], left: S
         why = "larger"
     else:
         why = "best" if clears[chosen] else "fewest"
-    facts = {"percent": round(100 * clears[chosen] / samples), "left": round(left[chosen] / samples)}
+    facts = {
+        "percent": round(100 * clears[chosen] / samples),
+        "left": round(left[chosen] / samples),
+        "alone": clears.count(clears[chosen]) == 1 if clears[chosen] else left.count(left[chosen]) == 1,
+    }
     return Hint(clovers.take(groups[chosen]), why, facts)

@@ -233,6 +233,33 @@ def test_of_two_groups_that_share_a_card_the_larger_brings_more_cards() -> None:
     assert hint.why in {"best", "larger"}
 
 
+def test_a_larger_group_is_said_to_bring_more_cards_only_where_so_many_are_left() -> None:
+    larger = 0
+    for seed in range(60):
+        state, rng = dealt(seed, {}), Stream(seed)
+        while clovers.turn(state) == 0:
+            hint = advise(state)
+            if hint.why == "larger":
+                sizes = [len(move) // 2 - 2 for move in clovers.legal(state)]
+                assert min(len(read(hint.move[5:])), len(state.stock)) > min(*sizes, len(state.stock))
+                larger += 1
+            state = play_at_random(state, rng, 1)
+    assert larger
+
+
+def test_a_hint_tells_whether_another_group_did_as_well() -> None:
+    facts = [
+        solver._advice(clovers.view(dealt(1, {}), 0), groups, clears, left, 10).facts
+        for groups, clears, left in (
+            ((("6H", "9H"), ("7S", "8S")), (5, 4), (90, 80)),
+            ((("6H", "9H"), ("7S", "8S")), (5, 5), (90, 80)),
+            ((("6H", "9H"), ("7S", "8S")), (0, 0), (90, 80)),
+            ((("6H", "9H"), ("7S", "8S"), ("AC", "5C", "9C")), (0, 0, 0), (80, 80, 90)),
+        )
+    ]
+    assert [fact["alone"] for fact in facts] == [True, False, True, False]
+
+
 def test_with_three_at_most_the_hint_avoids_a_pair_that_loses_the_clear() -> None:
     state = open_table("9H 6H 5H AH JS 7D QS KD 8C 2S 3S 4C 5C 9S JD QC", "", RULES["any_suit+max_three"])
     assert len(advise(state).move) == len("take 9H5HAH")
