@@ -24,21 +24,36 @@ def sentence(hint: Hint) -> str:
             total=_total(best),
         )
     return _("{card}: {why} ({points} on average)").format(
-        card=written(best.card), why=reason(hint.why, hint.facts), points=signed(best.points, 1)
+        card=written(best.card), why=reason(best, hint.facts["rows"]), points=signed(best.points, 1)
     )
 
 
-def reason(why: str, facts: Any) -> str:
-    """Why this card."""
+def reason(row: Any, rows: Sequence[Any]) -> str:
+    """What speaks for this card, or against it; "" where only its numbers do."""
+    if row.why in ("gives", "plain") and len(rows) == 1:
+        return _("nothing else fits.")
+    if row.why == "gives":
+        gives = (
+            _("the count {n} invites a ten, but the others are worse.")
+            if row is rows[0]
+            else _("the count {n} invites a ten.")
+        )
+        return gives.format(n=row.facts["count"])
+    if row.why == "plain":
+        return _advantage(rows) if row is rows[0] else ""
     return {
-        "scores": _("it scores {n} now.").format(n=facts.get("points", 0)),
-        "low_lead": _("nobody can make fifteen of it."),
+        "scores": _("it scores {n} now.").format(n=row.facts["points"]),
+        "low_lead": _("the next card can’t make fifteen."),
         "pair_kept": _("if it is paired, you can make a pair royal."),
-        "gives": _("the count {n} invites a ten, but the others are worse.").format(n=facts.get("count", 0)),
         "shuts_out": _("little fits under 31 now, and you keep a card that does."),
-        "plain": _("it gives least away."),
-        "lay": _("it keeps the most."),
-    }[why]
+    }[row.why]
+
+
+def _advantage(rows: Sequence[Any]) -> str:
+    """In which number the first card is the best: in points, or near the end of a game in the chance to win."""
+    if rows[0].points == max(row.points for row in rows):
+        return _("it brings the most on average.")
+    return _("it gives the best chance of winning.")
 
 
 def numbers(table: Table, hint: Hint, chosen: Collection[Card]) -> str:
@@ -56,7 +71,7 @@ def numbers(table: Table, hint: Hint, chosen: Collection[Card]) -> str:
 def _analyser(table: Table, held: Collection[Card], chosen: Collection[Card]) -> str:
     """The way to the same question in the analyser, where it is one that can be asked there."""
     view, shape = table.view, table.view.terms.shape
-    if view.terms.target != shape.target:
+    if (view.terms.target, view.terms.one_count) != (shape.target, shape.one_count):
         return ""
     own = table.seat % shape.sides
     scores = (view.scores[own], view.scores[1 - own]) if shape.seats == 2 else None
@@ -90,8 +105,7 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
 def _plays(rows: Sequence[Any]) -> str:
     heads = (_("Card"), _("Points"), _("Chance"), _("Why"))
     body = [
-        (written(row.card), f"<b>{signed(row.points, 1)}</b>", percent(row.chance), reason(row.why, row.facts))
-        for row in rows
+        (written(row.card), f"<b>{signed(row.points, 1)}</b>", percent(row.chance), reason(row, rows)) for row in rows
     ]
     return _table(heads, body, ("", "", "", "why"))
 

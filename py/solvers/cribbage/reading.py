@@ -73,7 +73,11 @@ def due(view: State) -> int:
     ranks = tuple(map(rank, pile(view)))
     points = counting.play_score(ranks[:-1], ranks[-1])
     total = count(view)
-    said = {go.seat for go in view.gos if go.played > view.series}
-    others = all(s in said or not held for s, held in enumerate(view.hands) if s != seat)
     stuck = all(counting.value(card) > 31 - total for card in hand(view, seat))
-    return points + (total < 31 and others and stuck)
+    return points + (total < 31 and is_alone(view) and stuck)
+
+
+def is_alone(view: State) -> bool:
+    """No seat but the one on turn can play at this count any more: each has said go or holds no cards."""
+    said = {go.seat for go in view.gos if go.played > view.series}
+    return all(s in said or not held for s, held in enumerate(view.hands) if s != view.on_turn)

@@ -9,10 +9,13 @@ from contract import Hint, Move, Thinking
 from rules.counting import VALUES
 from rules.cribbage_table import State, hand, view
 from solvers.cribbage import ahead, master, reading, rounds
-from solvers.cribbage.hands import HANDS, LOW, points
+from solvers.cribbage.hands import AFTER, HANDS, LOW, points
 from solvers.cribbage.lay import SHAPES, histogram, lays
 from solvers.cribbage.reading import Dealt
-from solvers.cribbage.seen import Table, lay_out
+from solvers.cribbage.seen import Table, lay_out, unseen
+
+LITTLE_FITS = 25
+"""From this count on fewer than half of the ranks fit under 31."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +73,21 @@ def lay_table(
 
     `scores` are one's own and the other side's; the chances are worked out with `rng`, by sampling.
     """
-    options = lays(cards, shape, is_own)
+    dealt = Dealt(cards, is_own, shape, scores or (0, 0), target, one_count=shape == "five")
+    return (yield from _lay_rows(dealt, rng if scores else None))
+
+
+def _lay_rows(dealt: Dealt, rng: Stream | None) -> Thinking[list[LayRow]]:
+    """The same from what a seat knows; without `rng` there are no chances."""
+    options = lays(dealt.cards, dealt.shape, dealt.is_own)
     yield
     chances: list[float | None] = [None] * len(options)
-    dealt = Dealt(cards, is_own, shape, scores or (0, 0), target, one_count=shape == "five")
-    if scores and rng and SHAPES[shape].seats == 2:
+    if rng and SHAPES[dealt.shape].seats == 2:
         worths = yield from ahead.worths(dealt, options, rng)
         chances = [(1 + worth) / 2 for worth in worths]
     rows = []
     for option, chance in zip(options, chances, strict=True):
-        counts = histogram(option.kept, cards)
+        counts = histogram(option.kept, dealt.cards)
         yield
         rows.append(
             LayRow(
@@ -117,29 +125,36 @@ def play_table(seat_view: State, rng: Stream) -> Thinking[list[PlayRow]]:
     else:
         values = yield from rounds.values(seen, seat_view.terms.shape.sides, again)
     held = hand(seat_view, seat_view.on_turn)
+    free, is_alone = unseen(seen), reading.is_alone(seat_view)
     rows = []
     for r, value in values.items():
         card = next(card for card in held if rank(card) == r)
-        why, facts = _reason(table, r)
+        why, facts = _reason(table, r, free[r], is_alone)
         rows.append(PlayRow(card, value, chances.get(r), why, facts))
     return sorted(rows, key=lambda row: (-(row.chance or 0.0), -row.points))
 
 
-def _reason(table: Table, r: int) -> tuple[str, dict[str, Any]]:
-    """What speaks for this rank first, or against it, and the numbers behind it."""
+def _reason(table: Table, r: int, elsewhere: int, is_alone: bool) -> tuple[str, dict[str, Any]]:
+    """What speaks for this rank first, or against it, and the numbers behind it.
+
+    `elsewhere` is how many more of it are not seen yet; where the seat `is_alone`, nobody can answer its card.
+    """
     count = table.count + VALUES[r]
+    rest = next(left for other, _value, left in AFTER[table.hand] if other == r)
     pile = table.pile * 14 + r
     made = points(pile, count)
     facts: dict[str, Any] = {"points": made, "count": count}
     if made:
         return "scores", facts
+    if is_alone:
+        return "plain", facts
     if not table.pile and count < 5:
         return "low_lead", facts
-    if HANDS[table.hand].count(r) > 1:
+    if r in HANDS[rest] and elsewhere and count + 2 * VALUES[r] <= 31:
         return "pair_kept", facts
     if count in (5, 21):
         return "gives", facts
-    if 21 < count < 31 and LOW[table.hand] <= 31 - count:
+    if LITTLE_FITS <= count < 31 and LOW[rest] <= 31 - count:
         return "shuts_out", facts
     return "plain", facts
 
@@ -147,8 +162,7 @@ def _reason(table: Table, r: int) -> tuple[str, dict[str, Any]]:
 def hint(seat_view: State, rng: Stream) -> Thinking[Hint]:
     """The best move with its reason; `facts["rows"]` is the table that it was chosen from."""
     if seat_view.phase == "lay":
-        dealt = reading.dealt(seat_view)
-        rows = yield from lay_table(dealt.cards, dealt.is_own, dealt.shape, dealt.scores, dealt.target, rng)
+        rows = yield from _lay_rows(_dealt(seat_view), rng)
         return Hint("lay " + "".join(rows[0].cards), "lay", {"rows": rows})
     if seat_view.phase == "play":
         plays = yield from play_table(seat_view, rng)
@@ -170,8 +184,7 @@ def review(states: Sequence[State], moves: Sequence[Move], seat: int, rng: Strea
             continue
         seen = view(state, seat)
         if state.phase == "lay":
-            dealt = reading.dealt(seen)
-            rows = yield from lay_table(dealt.cards, dealt.is_own, dealt.shape, dealt.scores, dealt.target, rng)
+            rows = yield from _lay_rows(_dealt(seen), rng)
             best, chosen = rows[0], next(row for row in rows if set(row.cards) == set(read(move[4:])))
             cost = best.total - chosen.total
             looks.append(Look(i, move, "lay " + "".join(best.cards), max(0.0, cost), _less(best, chosen), "lay"))
@@ -181,8 +194,21 @@ def review(states: Sequence[State], moves: Sequence[Move], seat: int, rng: Strea
                 first = plays[0]
                 played = next(row for row in plays if rank(row.card) == rank(move[5:]))
                 cost = first.points - played.points
-                looks.append(Look(i, move, "play " + first.card, max(0.0, cost), _less(first, played), first.why))
+                why = _merit(first, played)
+                looks.append(Look(i, move, "play " + first.card, max(0.0, cost), _less(first, played), why))
     return looks
+
+
+def _dealt(seat_view: State) -> Dealt:
+    """What the seat on turn knows when it lays; the teacher speaks of winning, not of skunks."""
+    return replace(reading.dealt(seat_view), skunks=False)
+
+
+def _merit(best: PlayRow, chosen: PlayRow) -> str:
+    """What speaks for the best card and not for the chosen one as well."""
+    if best.why == chosen.why and best.facts["points"] <= chosen.facts["points"]:
+        return "plain"
+    return best.why
 
 
 def _less(best: LayRow | PlayRow, chosen: LayRow | PlayRow) -> float | None:

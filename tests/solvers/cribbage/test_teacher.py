@@ -4,15 +4,17 @@ import pytest
 import rules.cribbage as rules
 from cards import Stream, rank, read, stream
 from contract import CHANCE, Move, finish
-from rules.cribbage_table import State
+from rules import counting
+from rules.cribbage_table import State, count
 from solvers.cribbage.levels import choose, hint, lay_table, play_table, review
+from solvers.cribbage.teacher import PlayRow, _merit
 
 SIX = read("2D3H3S7HTH8D")
 
 
-def deal(shape: str = "two", level: str = "easy", seed: int = 7) -> tuple[list[State], list[Move]]:
+def deal(shape: str = "two", level: str = "easy", seed: int = 7, **options: str) -> tuple[list[State], list[Move]]:
     """The states and moves of one deal, up to the show."""
-    state, n = rules.start({"shape": shape}), 0
+    state, n = rules.start({"shape": shape, **options}), 0
     states: list[State] = []
     moves: list[Move] = []
     while state.phase != "show":
@@ -64,6 +66,62 @@ def test_every_card_has_its_points_and_a_reason(shape: str) -> None:
                 assert row.why in ("scores", "low_lead", "pair_kept", "gives", "shuts_out", "plain")
                 assert (row.why == "scores") == (row.facts["points"] > 0)
                 assert (row.chance is not None) == (shape in ("two", "five"))
+
+
+@pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
+def test_a_reason_is_true_of_the_card_and_of_the_hand_that_is_left(shape: str) -> None:
+    for seed in range(4):
+        for state in deal(shape, seed=seed)[0]:
+            if state.phase != "play":
+                continue
+            seat = state.on_turn
+            held = [card for card in state.hands[seat] if card]
+            others = [s for s, hand in enumerate(state.hands) if s != seat and hand]
+            quiet = {go.seat for go in state.gos if go.played > state.series}
+            for row in finish(play_table(rules.view(state, seat), Stream(2))):
+                value = counting.value(row.card)
+                after = count(state) + value
+                rest = [card for card in held if card != row.card]
+                if row.why in ("low_lead", "pair_kept", "gives", "shuts_out"):
+                    assert set(others) - quiet, "somebody can answer the card"
+                if row.why == "low_lead":
+                    assert after + 10 < 15
+                if row.why == "pair_kept":
+                    assert after + 2 * value <= 31
+                    assert row.card[0] in [card[0] for card in rest]
+                    seen = [*held, state.starter or "", *(play.card for play in state.played)]
+                    assert sum(card[0] == row.card[0] for card in seen) < 4
+                if row.why == "shuts_out":
+                    assert 31 - after <= 6
+                    assert any(after + counting.value(card) <= 31 for card in rest)
+
+
+def test_what_speaks_for_the_best_card_does_not_speak_for_the_chosen_one_too() -> None:
+    def row(card: str, why: str, points: int = 0) -> PlayRow:
+        return PlayRow(card, 1.0, None, why, {"points": points, "count": 15})
+
+    assert _merit(row("5H", "scores", 2), row("6H", "plain")) == "scores"
+    assert _merit(row("5H", "scores", 5), row("6H", "scores", 2)) == "scores"
+    assert _merit(row("5H", "scores", 2), row("6H", "scores", 2)) == "plain"
+    assert _merit(row("4H", "low_lead"), row("3H", "low_lead")) == "plain"
+
+
+def test_the_chances_of_the_five_card_game_are_those_of_the_play_that_was_agreed() -> None:
+    def chances(**options: str) -> list[float]:
+        states, _ = deal("five", **options)
+        state = next(state for state in states if state.phase == "lay")
+        rows = finish(hint(rules.view(state, state.on_turn), Stream(1))).facts["rows"]
+        return [row.chance for row in rows]
+
+    short, long = chances(), chances(play_on="on")
+    assert short != long
+    states, moves = deal("five", play_on="on")
+    first = next(i for i, state in enumerate(states) if state.phase == "lay")
+    seat = states[first].on_turn
+    (look,) = finish(review(states[first : first + 1], moves[first : first + 1], seat, Stream(1)))
+    rows = finish(hint(rules.view(states[first], seat), Stream(1))).facts["rows"]
+    chosen = next(row for row in rows if set(row.cards) == set(read(look.chosen[4:])))
+    assert look.chance == pytest.approx(max(0.0, rows[0].chance - chosen.chance))
 
 
 def test_a_hint_is_a_legal_move() -> None:

@@ -1,0 +1,41 @@
+"""The reasons in a hint and in its numbers belong to the card beside them."""
+
+import pytest
+from page import words
+from page.cribbage_hint import reason
+from solvers.cribbage.teacher import PlayRow
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    words.use("en")
+
+
+def row(card: str, why: str, points: float, count: int = 5, made: int = 0) -> PlayRow:
+    return PlayRow(card, points, None, why, {"points": made, "count": count})
+
+
+def reasons(*rows: PlayRow) -> list[str]:
+    return [reason(one, rows) for one in rows]
+
+
+def test_only_the_best_card_is_said_to_bring_the_most() -> None:
+    rows = row("KH", "plain", 1.0), row("9H", "plain", 0.5), row("8H", "plain", 0.1)
+    assert reasons(*rows) == ["it brings the most on average.", "", ""]
+
+
+def test_where_the_chance_decides_the_best_card_is_not_said_to_bring_the_most() -> None:
+    rows = row("KH", "plain", 1.0), row("9H", "plain", 1.5)
+    assert reasons(*rows) == ["it gives the best chance of winning.", ""]
+
+
+def test_the_others_are_worse_only_beside_the_best_card() -> None:
+    best = reasons(row("5H", "gives", 1.0), row("KH", "plain", 0.5))
+    assert best == ["the count 5 invites a ten, but the others are worse.", ""]
+    worse = reasons(row("KH", "scores", 1.0, 15, 2), row("5H", "gives", 0.5))
+    assert worse == ["it scores 2 now.", "the count 5 invites a ten."]
+
+
+@pytest.mark.parametrize("why", ["plain", "gives"])
+def test_a_card_without_others_is_compared_with_none(why: str) -> None:
+    assert reasons(row("5H", why, -0.5)) == ["nothing else fits."]
