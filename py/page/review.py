@@ -16,6 +16,9 @@ Looks = tuple[Any, ...]
 SMALL = 0.05
 """Points below which a choice counts as good as the best."""
 
+SMALL_CHANCE = 0.02
+"""The same of the chance to win, which is worked out by sampling: two equal choices may seem so far apart."""
+
 LATEST = 30
 """Games in the chart."""
 
@@ -24,14 +27,18 @@ def review(table: Table, looks: Looks | None) -> str:
     """The choices that cost something and what was better, as a sheet: of this deal, or of the whole game once over."""
     if looks is None:
         return sheet(_("Looking back"), f'<p class="small" role="status">{_("Thinking …")}</p>')
-    costly = [look for look in looks if look.points >= SMALL]
+    costly = [look for look in looks if look.points >= SMALL or (look.chance or 0) >= SMALL_CHANCE]
     count = ngettext("{n} choice", "{n} choices", len(looks)).format(n=len(looks))
     if not costly:
-        good = _("{count}: every one as good as the best.").format(count=count)
-        return sheet(_("Looking back"), f'<p class="small">{good}</p>')
+        good = (
+            _("{count}: every one as good as the best, or nearly so.")
+            if looks
+            else _("There was nothing to choose yet.")
+        )
+        return sheet(_("Looking back"), f'<p class="small">{good.format(count=count)}</p>')
     lost = sum(look.points for look in looks)
     if table.outcome is None:
-        head = _("{count}, {lost} points given away on average.").format(count=count, lost=f"{lost:.1f}")
+        head = _("{count}, {lost} points given away in all.").format(count=count, lost=f"{lost:.1f}")
     else:
         head = measured(looks)
     items, deal = "", 0
@@ -40,7 +47,8 @@ def review(table: Table, looks: Looks | None) -> str:
         if table.outcome is not None and number != deal:
             deal = number
             items += f'<li class="h">{_("Deal {n}").format(n=deal)}</li>'
-        items += f'<li><span>{_told(look)}</span><b class="num">−{look.points:.1f}</b></li>'
+        cost = f"−{look.points:.1f}" if look.points >= SMALL else ""
+        items += f'<li><span>{_told(look)}</span><b class="num">{cost}</b></li>'
     note = _("The numbers are averages over what the others may have held, not over what they did hold.")
     return sheet(
         _("Looking back"),
@@ -74,7 +82,7 @@ def _told(look: Any) -> str:
         words = _("Laid away: {chosen}. Better: {best}.").format(chosen=chosen, best=best)
     else:
         words = _("Played: {chosen}. Better: {best}.").format(chosen=chosen, best=best)
-    words += " " + _better(look.why)
+    words += " " + (_better(look.why) if look.points >= SMALL else _("The chance of winning was better."))
     if look.chance and look.chance >= 0.001:
         words += " " + _("Chance of winning −{n} %.").format(n=f"{100 * look.chance:.1f}")
     return words
@@ -83,11 +91,11 @@ def _told(look: Any) -> str:
 def _better(why: str) -> str:
     return {
         "scores": _("It scored at once."),
-        "low_lead": _("No fifteen could follow."),
+        "low_lead": _("The next card could not make fifteen."),
         "pair_kept": _("A pair could have become a pair royal."),
         "shuts_out": _("It kept the count for you."),
-        "lay": _("It kept more in hand and crib together."),
-    }.get(why, _("It gave less away."))
+        "lay": _("It kept more in hand, crib and play together."),
+    }.get(why, _("It brought more on average."))
 
 
 def skill(lines: Sequence[Line]) -> list[float]:

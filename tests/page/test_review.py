@@ -12,7 +12,7 @@ from cribbage_player import next_taps
 from fakes import FakePort
 from page import words
 from page.picture import Facts, Preferences
-from page.review import figures, progress, skill
+from page.review import figures, progress, review, skill
 from records import Line
 
 
@@ -112,6 +112,25 @@ def test_progress_is_drawn_from_the_first_game_on() -> None:
     many = progress([played(100 * n, 4, n) for n in range(40)])
     assert many.count("<circle") == 30
     assert not re.search(r"[\d.]-|NaN", many.partition("d=")[2])
+
+
+@pytest.mark.parametrize(
+    ("looks", "words"),
+    [
+        ((), "There was nothing to choose yet."),
+        ((Look(3, "lay AD3H", "lay AD3H", 0.0, 0.0),), "1 choice: every one as good as the best, or nearly so."),
+        (LOOKS, "2 choices, 1.4 points given away in all."),
+        ((Look(3, "lay AD3H", "lay 6S7S", 0.0, 0.03),), "The chance of winning was better. Chance of winning −3.0 %."),
+        ((Look(3, "lay AD3H", "lay 6S7S", 0.5),), "It kept more in hand, crib and play together."),
+        ((Look(6, "play KD", "play 6S", 0.9, None, "plain"),), "It brought more on average."),
+    ],
+)
+def test_the_words_of_a_look_back_are_true_of_its_numbers(looks: tuple[Look, ...], words: str) -> None:
+    app = opened(FakePort())
+    assert app.sitting is not None
+    html = review(app.sitting.table(), looks)
+    assert words in re.sub("<[^>]*>", "", html)
+    assert "−0.0" not in html
 
 
 def test_after_a_deal_its_choices_are_looked_back_at() -> None:
