@@ -5,7 +5,7 @@ from typing import Any
 
 from cards import Card
 from page.parts import button, percent, written_all
-from page.words import _, pgettext
+from page.words import _, ngettext, pgettext
 
 Row = Any
 """One choice with its numbers (the teacher's `lay_table`)."""
@@ -154,7 +154,10 @@ def _histogram(row: Row) -> str:
             )
         if top <= 16 or points % 2 == 0:
             bars += f'<text text-anchor="middle" x="{x:.1f}" y="144">{points}</text>'
-    often = (_("{points} points: {n}").format(points=points, n=n) for points, n in row.counts.items())
+    often = (
+        ngettext("{points} point: {n}", "{points} points: {n}", points).format(points=points, n=n)
+        for points, n in row.counts.items()
+    )
     heard = _("Starters by the points of the hand. {often}.").format(often=_(", ").join(often))
     return (
         f'<svg class="hist" viewBox="0 0 320 150" role="img" aria-label="{heard}">'

@@ -244,7 +244,7 @@ def _more(table: Table, ui: Ui, now: str) -> str:
     if now == "summary":
         return show.summary(table)
     if claiming(table, ui):
-        return show.pad(table, ui, 14, _("What does your card score?"))
+        return show.pad(ui, 14, _("What does your card score?"))
     if ui.closing:
         return button("to-show", _("To the show"), "pri grow")
     if now == "lift":

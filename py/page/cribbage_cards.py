@@ -2,7 +2,7 @@
 
 from cards import Card
 from page.cribbage_log import plays, this_deal
-from page.cribbage_scene import Ui, counted, in_order, opponents, piles, tally
+from page.cribbage_scene import Ui, counted, in_order, opponents, piles, tally, unplayed
 from page.cribbage_words import seat_name
 from page.parts import spoken
 from page.picture import Placed, Table
@@ -60,8 +60,7 @@ def _others(table: Table) -> list[Placed]:
     seats = table.view.terms.shape.seats
     for place, seat in enumerate(opponents(table)):
         gone = sum(s == seat for s, _card in plays(this_deal(table)))
-        held = len(table.view.hands[seat]) - (gone if table.view.counted >= 0 else 0)
-        for i in range(held):
+        for i in range(unplayed(table, seat)):
             area, y = ("opp", 0) if seats == 2 else ("seat", place)
             placed.append(Placed(f"{seat}.{gone + i}", None, area, i, y, i))
     return placed

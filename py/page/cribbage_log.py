@@ -80,7 +80,7 @@ def shown(events: Sequence[Event]) -> Shown | None:
     return Shown(first.seat, first.kind == "crib", first.cards, found, pegged(events).get(first.seat, 0))
 
 
-def made(table: Table, events: Sequence[Event]) -> list[tuple[int, str, int]]:
+def made(events: Sequence[Event]) -> list[tuple[int, str, int]]:
     """Points made by the last move in the play: seat, reasons, points; what was claimed wrongly says so."""
     told = []
     claim = next((event for event in events if event.kind == "claim"), None)
@@ -141,14 +141,18 @@ def log_list(lines: Sequence[Line]) -> str:
 
 
 def totals(table: Table) -> dict[int, dict[str, int]]:
-    """This deal by seat: points of the play (heels and a head start with them), hand and crib."""
+    """This deal by seat: points of the play (heels and a head start with them), hand, crib, and taken by muggins."""
     seats = table.view.terms.shape.seats
-    added = {seat: {"play": 0, "hand": 0, "crib": 0} for seat in range(seats)}
+    added = {seat: {"play": 0, "hand": 0, "crib": 0, "muggins": 0} for seat in range(seats)}
     for _seat, _move, events in this_deal(table):
         counted = shown(events)
         column = "play" if counted is None else "crib" if counted.crib else "hand"
         for seat, n in pegged(events).items():
             added[seat][column] += n
+        for event in events:
+            if event.kind == "muggins":
+                added[event.seat][column] -= event.points
+                added[event.seat]["muggins"] += event.points
     return added
 
 

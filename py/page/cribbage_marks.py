@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from page import pegboard
 from page.cribbage_hint import numbers
 from page.cribbage_log import log, log_list, made, this_deal
-from page.cribbage_scene import Ui, gos, lanes, opponents, running
+from page.cribbage_scene import Ui, gos, lanes, opponents, running, unplayed
 from page.cribbage_words import crib_name, levels, seat_name, side_name
 from page.parts import button, cards_count, code_button, icon_button, row, sheet
 from page.picture import Table
@@ -76,10 +76,7 @@ def _names(table: Table, scene: str) -> str:
     out = ""
     for place, seat in enumerate(others):
         look = "names" if len(others) == 1 else f"names s{place}"
-        held = len(table.view.hands[seat])
-        if table.view.counted >= 0:
-            held = 0
-        words = f"{seat_name(table, seat)} {cards_count(held)}"
+        words = f"{seat_name(table, seat)} {cards_count(unplayed(table, seat))}"
         go = f' <span class="chip dark">{_("Go")}</span>' if seat in said else ""
         out += f'<p class="{look} num">{words}{go}</p>'
     return out
@@ -114,7 +111,7 @@ def _count(table: Table) -> str:
 
 def _made(table: Table) -> str:
     """Every point of the last move and its reasons."""
-    told = made(table, table.events)
+    told = made(table.events)
     if not told:
         return ""
     lines = "".join(

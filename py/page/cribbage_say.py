@@ -59,19 +59,25 @@ def _say_lay(table: Table, ui: Ui) -> str:
         return _("Thinking …")
     if ui.hint:
         return cribbage_hint.sentence(ui.hint)
-    own = view.dealer % view.terms.shape.sides == table.seat % view.terms.shape.sides
+    sides = view.terms.shape.sides
+    whose = "own" if view.dealer == table.seat else "side" if view.dealer % sides == table.seat % sides else "other"
     if ui.chosen:
-        return chosen(ui.chosen, own)
+        return chosen(ui.chosen, whose)
     if laid == 2:
-        return _("Choose two cards for your crib.") if own else _("Choose two cards for the other crib.")
-    return _("Choose a card for your crib.") if own else _("Choose a card for the other crib.")
+        return _("Choose two cards for your crib.") if whose == "own" else _("Choose two cards for the other crib.")
+    return {
+        "own": _("Choose a card for your crib."),
+        "side": _("Choose a card for your side’s crib."),
+        "other": _("Choose a card for the other crib."),
+    }[whose]
 
 
 def _say_play(table: Table, ui: Ui) -> str:
     view = table.view
     if not table.moves:
         return _("{name} is thinking …").format(name=seat_name(table, view.on_turn))
-    room = 31 - (0 if any(event.kind == "reset" for event in table.events) else running(table))
+    anew = any(event.kind == "reset" for event in table.events)
+    room = 31 - (0 if anew else running(table))
     if ui.trouble:
         card = ui.trouble.partition(":")[2]
         over = running(table) + value(card)
@@ -80,6 +86,8 @@ def _say_play(table: Table, ui: Ui) -> str:
         return _("Thinking …")
     if ui.hint:
         return cribbage_hint.sentence(ui.hint)
+    if anew:
+        return _("A new count, your turn.")
     if room >= 10:
         return _("Your turn.")
     return _("Your turn. Cards up to {n} fit.").format(n=room)
@@ -94,12 +102,11 @@ def _heard(table: Table) -> str:
             told.append(_("{name}: {card}.").format(name=seat_name(table, seat), card=spoken(move[5:])))
         if move.startswith("cut "):
             told.append(_("Starter: {card}.").format(card=spoken(move[4:])))
-        for who, why, n in made(table, events):
+        for who, why, n in made(events):
             told.append(_("{name}: {why}, {points}.").format(name=seat_name(table, who), why=why, points=points(n)))
     hidden = f'<span class="vh">{" ".join(told)} </span>' if told else ""
     said = [event.seat for event in table.events if event.kind == "go_said"]
-    seen = [
-        _("Nothing of yours fits: go.") if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat))
-        for seat in said
-    ]
+    anew = any(event.kind == "reset" for event in table.events)
+    own = _("Nothing of yours fitted: go.") if anew else _("Nothing of yours fits: go.")
+    seen = [own if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat)) for seat in said]
     return hidden + " ".join(f"{words} " for words in seen)

@@ -80,6 +80,12 @@ def opponents(table: Table) -> list[int]:
     return [(table.seat + step) % seats for step in range(1, seats)]
 
 
+def unplayed(table: Table, seat: int) -> int:
+    """How many of its cards a seat has not played. For the show every hand is taken up again, whole."""
+    played = sum(s == seat for s, _card in plays(this_deal(table)))
+    return len(table.view.hands[seat]) - (played if table.view.counted >= 0 else 0)
+
+
 def lanes(table: Table) -> list[Lane]:
     """Every side's pegs, the player's own first."""
     view = table.view

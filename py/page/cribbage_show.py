@@ -53,7 +53,7 @@ def told(table: Table, ui: Ui) -> str:
 def panel(table: Table, ui: Ui) -> str:
     """The count of a hand: what is called now, every line so far, and how to go on."""
     if claiming(table, ui):
-        return pad(table, ui, 29, told(table, ui))
+        return pad(ui, 29, told(table, ui))
     hand = tally(table, ui)
     full = ui.review or table.outcome is not None
     n = counted(hand, ui, full)
@@ -80,7 +80,7 @@ def panel(table: Table, ui: Ui) -> str:
     return _section(head, total, listed + note, _buttons(table, ui, hand, n))
 
 
-def pad(table: Table, ui: Ui, most: int, question: str) -> str:
+def pad(ui: Ui, most: int, question: str) -> str:
     """Points to state: every number that a hand or a play may be worth."""
     numbers = "".join(
         f'<button type="button" data-tap="claim:{n}" aria-pressed="{str(ui.claim == str(n)).lower()}">{n}</button>'
@@ -96,14 +96,17 @@ def summary(table: Table) -> str:
     """What the deal brought to each seat, and the way to the next."""
     seats = range(table.view.terms.shape.seats)
     added = totals(table)
-    heads = "".join(f'<th scope="col">{word}</th>' for word in (_("The play"), _("Hand"), _("Crib"), _("Together")))
+    taken = any(own["muggins"] for own in added.values())
+    words = (_("The play"), _("Hand"), _("Crib"), *([_("Muggins")] if taken else []), _("Together"))
+    heads = "".join(f'<th scope="col">{word}</th>' for word in words)
     rows = ""
     for seat in ((table.seat + step) % len(seats) for step in seats):
         own = added[seat]
         crib = own["crib"] if seat == table.view.dealer else "–"
+        muggins = f"<td>{own['muggins']}</td>" if taken else ""
         rows += (
             f'<tr><th scope="row">{seat_name(table, seat)}</th><td>{own["play"]}</td><td>{own["hand"]}</td>'
-            f"<td>{crib}</td><td><b>{sum(own.values())}</b></td></tr>"
+            f"<td>{crib}</td>{muggins}<td><b>{sum(own.values())}</b></td></tr>"
         )
     body = (
         f'<table class="deal num"><thead><tr><th scope="col"><span class="vh">{_("Name")}</span></th>{heads}</tr>'

@@ -166,9 +166,11 @@ def nothing() -> str:
     return _("Nineteen: that is, nothing.")
 
 
-def chosen(cards: Sequence[Card], own_crib: bool) -> str:
-    """Cards on their way to the crib."""
-    listed = written_all(cards)
-    if own_crib:
-        return _("{cards} to your crib. Tap again to keep.").format(cards=listed)
-    return _("{cards} to the other crib. Tap again to keep.").format(cards=listed)
+def chosen(cards: Sequence[Card], whose: str) -> str:
+    """Cards on their way to the crib, which is one's "own", one's partner's ("side"), or an "other" one."""
+    words = {
+        "own": _("{cards} to your crib. Tap again to keep."),
+        "side": _("{cards} to your side’s crib. Tap again to keep."),
+        "other": _("{cards} to the other crib. Tap again to keep."),
+    }[whose]
+    return words.format(cards=written_all(cards))

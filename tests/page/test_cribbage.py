@@ -366,3 +366,70 @@ def test_a_link_that_names_the_dealer_deals_the_first_deal_of_its_code() -> None
     drawn.settle()
     deals = [next(m for m in game.moves if m.startswith("deal "))[5:] for game in (given, drawn)]
     assert sorted(deals[0][i : i + 2] for i in range(0, 24, 2)) == sorted(deals[1][i : i + 2] for i in range(0, 24, 2))
+
+
+def test_what_the_others_are_said_to_hold_lies_there_as_backs() -> None:
+    port = FakePort()
+    app = started(port, shape="five")
+    rng = random.Random(3)
+    left_over = False
+    while step(app, port, rng):
+        named = re.findall(r'<p class="names[^>]*>[^<]* (\d+) cards?', port.picture.regions["hud"])
+        if named:
+            backs = [card for card in port.picture.cards if card.area == "opp"]
+            assert [int(n) for n in named] == [len(backs)]
+            left_over |= bool(backs) and "to-show" in port.taps()
+    assert left_over
+
+
+@pytest.mark.parametrize("shape", ["two", "three"])
+def test_a_deal_added_up_adds_up_with_muggins(shape: str) -> None:
+    port = FakePort()
+    app = started(port, shape=shape, counting="hand", muggins="on")
+    rng = random.Random(11)
+    headed = set()
+    while step(app, port, rng, miss=rng.choice((0, 0, 2))):
+        more = port.picture.regions["more"]
+        if 'class="deal num"' in more:
+            headed.add("Muggins" in more)
+            for cells in re.findall(r'<tr><th scope="row">.*?</th>(.*?)</tr>', more):
+                *parts, all_of_it = (int(n.replace("–", "0")) for n in re.findall(r"<td>(?:<b>)?([\d–]+)", cells))
+                assert sum(parts) == all_of_it
+    assert True in headed
+
+
+def test_the_crib_of_a_partner_is_said_to_be_the_sides() -> None:
+    port = FakePort()
+    app = started(port, shape="pairs")
+    assert app.sitting is not None
+    rng = random.Random(3)
+    seen: dict[int, str] = {}
+    while len(seen) < 4:
+        assert step(app, port, rng)
+        port.wait(10_000)
+        table = app.sitting.table()
+        if table.view.phase == "lay" and table.moves:
+            seen[table.view.dealer] = re.sub("<[^>]*>", "", port.picture.regions["say"])
+            app.tap(next(tap for tap in port.taps() if tap.startswith("card:")))
+            assert ("your side’s crib" in port.words()) == (table.view.dealer == 2)
+            app.tap("undo")
+    other = "Choose a card for the other crib."
+    assert [seen[dealer] for dealer in range(4)] == [
+        "Choose a card for your crib.",
+        other,
+        "Choose a card for your side’s crib.",
+        other,
+    ]
+
+
+def test_after_a_new_count_nothing_is_said_to_fit_no_more() -> None:
+    port = FakePort()
+    app = started(port)
+    rng = random.Random(1)
+    heard = set()
+    while step(app, port, rng):
+        port.wait(10_000)
+        said = re.sub('<span class="vh">.*?</span>', "", port.picture.regions["say"])
+        heard.add(said)
+        assert "fits: go. Your turn" not in said
+    assert "Nothing of yours fitted: go. A new count, your turn." in heard
