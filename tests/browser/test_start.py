@@ -65,6 +65,14 @@ def test_a_tap_made_too_early_is_answered_later(browser: Browser, host: Site) ->
     page.close()
 
 
+def test_an_address_that_is_none_does_not_stop_the_start(page: Page, host: Site) -> None:
+    page.goto(f"{host.address}#%")
+    page.wait_for_selector(READY)
+    expect(page.locator("[data-screen=home]")).to_be_visible()
+    page.evaluate("location.hash = '#calendar?%'")
+    expect(page.locator("[data-screen=calendar]")).to_be_visible()
+
+
 @pytest.mark.parametrize(("locale", "lang"), [("ja-JP", "ja"), ("en-GB", "en"), ("de-DE", "en")])
 def test_the_language_is_the_browsers_from_the_first_moment(
     browser: Browser, site: str, locale: str, lang: str
