@@ -269,7 +269,7 @@ def _table() -> str:
             rows += f"<tr><td>{verses.name(band.mark)}</td><td>{span}</td><td>{share}</td></tr>"
             low = band.most + 1
         tables += (
-            f'<table class="tbl num"><thead><tr><th>{slip_title(game)}</th><th>{_("Cards left")}</th>'
+            f'<table class="tbl num mt"><thead><tr><th>{slip_title(game)}</th><th>{_("Cards left")}</th>'
             f"<th>{_play(game)[0]}</th></tr></thead><tbody>{rows}</tbody></table>"
         )
     note = _(
