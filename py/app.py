@@ -356,9 +356,7 @@ class App:
         if self.sheet == "menu":
             return shell.menu(self.sitting.table())
         if self.sheet == "give-up":
-            return shell.confirm(
-                _("Give up this game?"), _("It ends as it lies now."), "give-up-yes", _("Give up"), danger=True
-            )
+            return shell.give_up(daily=self.sitting.game.kind == "daily")
         if self.sheet == "new":
             return self.opening.sheet(under_way=self.sitting.game.started and self.sitting.game.outcome is None)
         return ""

@@ -187,7 +187,9 @@ def test_ending_before_the_first_move_is_not_offered() -> None:
     move(port)
     app_of(port).tap("menu")
     app_of(port).tap("give-up")
+    assert "End here? The cards left now tell the fortune." in " ".join(port.words().split())
     app_of(port).tap("give-up-yes")
+    assert "You ended it here." in port.words()
     port.wait(100)
     (line,) = lines(port)
     assert line.why == "gave_up"

@@ -223,10 +223,13 @@ def _option(option: Option, words: tuple[object, ...], draft: Draft) -> str:
     return setting(title, note, f'<div class="seg" role="group" aria-label="{escape(title)}">{buttons}</div>')
 
 
-def confirm(question: str, note: str, yes: str, words: str, danger: bool = False) -> str:
-    """A question before something that a slip of the finger should not do."""
-    look = "pri grow bad" if danger else "pri grow"
-    go = button("close", _("Cancel")) + button(yes, words, look)
+def give_up(daily: bool) -> str:
+    """The question before a game is ended as it lies; the day's deal is not lost by it, but told."""
+    if daily:
+        question, note, words = _("End here?"), _("The cards left now tell the fortune."), _("End here")
+    else:
+        question, note, words = _("Give up this game?"), _("It ends as it lies now."), _("Give up")
+    go = button("close", _("Cancel")) + button("give-up-yes", words, "pri grow bad")
     return sheet(question, f'<p class="small">{note}</p><div class="row sheet-go">{go}</div>')
 
 

@@ -64,6 +64,7 @@ def test_a_game_given_up_while_groups_are_left_says_that_it_was_ended() -> None:
     assert app.sitting is not None
     assert app.sitting.table().moves
     app.tap("give-up")
+    assert "Give up this game?" in port.words()
     app.tap("give-up-yes")
     assert said(port) == "You ended it here."
     assert "You ended it here." in port.picture.sheet

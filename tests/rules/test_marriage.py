@@ -252,6 +252,7 @@ def test_every_card_is_somewhere_and_the_royals_stay_at_the_ends(seed: int, opti
         assert (whole[0], whole[-1]) == ends
         assert {*whole, *taken} == set(PACK)
         assert len(whole) + len(taken) == 52
+        assert marriage.left(state) or not state.stock, "with cards in the stock the two are never together"
     assert state.stock == ()
     assert (marriage.outcome(state) or Outcome((), "")).left == 50 - len(taken)
 
