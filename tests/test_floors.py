@@ -44,6 +44,21 @@ FLOORS = {
 }
 BROWSER = {"js", "pyscript", "pyodide"}
 FILES = sorted(PY.rglob("*.py"))
+PAGE = {f"page.{file.stem}" for file in PY.glob("page/*.py")}
+PIECES = {"dates", "ending", "faces", "glyphs", "parts", "pegboard", "picking", "picture", "review", "verses", "words"}
+"""Modules of the page that belong to no screen."""
+BORROWED = {
+    ("page.today", "page.fortune"),  # the slip's name, emblem and streak
+    ("page.calendar", "page.fortune"),
+    ("page.calendar", "page.today"),  # what a day's cell says
+    ("page.keeping", "page.fortune"),
+    ("page.keeping", "page.shell"),  # the games' names
+    ("page.records", "page.shell"),
+    ("page.cribbage_hint", "page.analyser_table"),  # a row of a choice and its figures
+    ("page.analyser", "page.cribbage_words"),  # the words for a table's shape and for what counts
+    ("page.calculator", "page.cribbage_words"),
+}
+"""What a screen takes from another, so that both say the same of the same thing."""
 
 
 def room(name: str) -> str:
@@ -104,6 +119,29 @@ def test_screens_think_nothing_and_decide_nothing(file: Path) -> None:
     assert ".apply(" not in text
     assert ".legal(" not in text
     assert "style=" not in text
+
+
+def screen(name: str) -> str:
+    """The screen that a module of the page belongs to: cribbage for page.cribbage_hint, "" for a piece of all."""
+    first = name.removeprefix("page.").partition("_")[0]
+    return "" if first in PIECES else first
+
+
+def test_a_screen_imports_another_only_where_it_says_the_same_of_the_same_thing() -> None:
+    found = {
+        (module(file), name)
+        for file in FILES
+        if room(module(file)) == "page"
+        for name in imports(file) & PAGE
+        if screen(name) not in ("", screen(module(file)))
+    }
+    assert found == BORROWED
+
+
+def test_no_module_of_the_page_imports_what_main_opens() -> None:
+    opened = imports(PY / "main.py") & PAGE
+    assert len(opened) > 2
+    assert not [file for file in FILES if room(module(file)) == "page" and imports(file) & opened]
 
 
 def test_no_module_makes_py_a_package() -> None:

@@ -1,10 +1,11 @@
-"""The style sheets dress what there is: no class in css/ that nothing wears, no variable that nothing reads."""
+"""The style sheets dress what there is: no class that nothing wears, no variable that nothing reads; all can be seen."""
 
 import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import contrast
 import pytest
 from words import SAYING
 
@@ -53,6 +54,12 @@ def test_no_class_is_dressed_that_nothing_wears(sheet: Path) -> None:
     selectors = re.findall(r"([^{};]+)\{", rules)
     classes = {name for selector in selectors for name in re.findall(rf"\.({CLASS})", selector)}
     assert [name for name in sorted(classes) if not is_worn(name)] == []
+
+
+def test_colours_that_carry_meaning_can_be_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        contrast.main()
+    assert done.value.code == 0, capsys.readouterr().out
 
 
 def test_no_variable_is_set_that_nothing_reads() -> None:
