@@ -134,14 +134,24 @@ class Game:
 
     @property
     def can_redo(self) -> bool:
-        return self.at < len(self.moves) and self.kind != "daily"
+        """Is there anything to redo? A game given up goes on by undoing that first."""
+        return self.at < len(self.moves) and self.kind != "daily" and not self.gave_up
 
-    def restart(self) -> None:
-        """The same deal from its beginning: an undo of everything."""
+    def restart(self) -> bool:
+        """The same deal from its beginning: an undo of everything; False where that may not be."""
+        if not self.can_restart:
+            return False
         first = next((i for i in range(len(self.moves) + 1) if self.rules.turn(self.states[i]) == self.seat), self.at)
         self.at = first
         self.gave_up = False
         self.undos += 1
+        return True
+
+    @property
+    def can_restart(self) -> bool:
+        """May the deal be played again? Not where that would show what chance or another seat does."""
+        several = self.rules.seats(self.options) > 1
+        return self.at > 0 and self.kind != "daily" and (not several or self.kind == "practice")
 
     def _append(self, move: Move) -> None:
         self.states.append(self.rules.apply(self.states[-1], move))

@@ -69,6 +69,8 @@ class Places:
 
     def leave(self) -> None:
         """Keep everything, and be at home."""
+        if self.sitting:
+            self.sitting.stand_up()
         self.keep()
         if self.room:
             self.room.leave()
@@ -95,9 +97,9 @@ class Places:
             self.ritual = ritual
 
     def keep(self) -> None:
-        """Stand up, and keep the game as it is."""
+        """Keep the game as it is; it goes on."""
         if self.sitting:
-            self.sitting.stand_up()
+            self.sitting.tick()
             self._save(self.sitting.game)
 
     def rest(self) -> None:

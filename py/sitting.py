@@ -44,7 +44,7 @@ class Sitting:
         self._looks: tuple[Any, ...] = ()
         self._looked = 0
         self._shows = 0
-        self._seen: tuple[Any, Any, list[Move]] = (None, None, [])
+        self._seen: tuple[Any, bool, Any, list[Move]] = (None, False, None, [])
         self._log = Log()
         self._clock = port.now()
 
@@ -55,9 +55,8 @@ class Sitting:
 
     def stand_up(self) -> None:
         """Leave the table: nothing goes on by itself any more."""
-        self._thoughts.stop()
-        self._step += 1
-        self._tick()
+        self._halt()
+        self.tick()
 
     def picture(self) -> Picture:
         """What should be seen now."""
@@ -68,11 +67,10 @@ class Sitting:
         """What the screen may know."""
         game = self.demo or self.game
         rules = game.rules
-        if self._seen[0] is not game.state:  # a tap asks several times
+        if self._seen[0] is not game.state or self._seen[1] != game.gave_up:  # a tap asks several times
             moves = rules.legal(game.state) if game.turn == game.seat else []
-            self._seen = (game.state, rules.view(game.state, game.seat), moves)
-        state, view, moves = self._seen
-        seats = rules.seats(game.options)
+            self._seen = (game.state, game.gave_up, rules.view(game.state, game.seat), moves)
+        state, _gave_up, view, moves = self._seen
         hidden = game.kind == "daily" and game.outcome is None
         return Table(
             game=game.entry.id,
@@ -88,7 +86,7 @@ class Sitting:
             outcome=game.outcome,
             can_undo=self.demo is None and game.undo_to() is not None,
             can_redo=self.demo is None and game.can_redo,
-            can_restart=game.at > 0 and (game.kind == "practice" or (game.kind != "daily" and seats == 1)),
+            can_restart=self.demo is None and game.can_restart,
             seconds=game.seconds,
             undos=game.undos,
             hints=game.hints,
@@ -106,9 +104,11 @@ class Sitting:
         if self.demo:
             self._demo_tap(key)
             return None
-        meant = self.screen.tap(self.table(), self.ui, key)
+        table = self.table()
+        meant = self.screen.tap(table, self.ui, key)
         if isinstance(meant, Play):
-            self._play(meant.move)
+            if meant.move in table.moves:  # a button may be tapped a moment after its move is gone
+                self._play(meant.move)
         elif isinstance(meant, Do):
             return self._do(meant)
         else:
@@ -118,9 +118,13 @@ class Sitting:
         return None
 
     def give_up(self) -> None:
-        """End the game as it lies."""
+        """End the game as it lies. What was chosen or being shown means nothing any more."""
+        if self.game.outcome:
+            return
         self._halt()
+        self.tick()
         self.game.gave_up = True
+        self.ui = self.screen.Ui()
         self._settle()
         self._redraw()
 
@@ -146,14 +150,15 @@ class Sitting:
 
     def _play(self, move: Move) -> None:
         self._halt()
-        self._tick()
+        self.tick()
         self.game.play(move)
         self._moved()
 
-    def _travel(self, go: Callable[[], object]) -> None:
-        self._halt()
-        go()
-        self._moved()
+    def _travel(self, go: Callable[[], bool]) -> None:
+        self.tick()
+        if go():
+            self._halt()
+            self._moved()
 
     def _moved(self) -> None:
         self.ui = self.screen.moved(self.table(), self.ui)
@@ -182,8 +187,8 @@ class Sitting:
 
     def _step_now(self, step: int) -> None:
         turn = self.game.turn
-        others = turn not in (None, CHANCE, self.game.seat)
-        if step != self._step or (others and self._thoughts.busy):
+        others = turn not in (CHANCE, self.game.seat)
+        if turn is None or step != self._step or (others and self._thoughts.busy):
             return
         if not others:
             self._thoughts.stop()
@@ -191,7 +196,7 @@ class Sitting:
             self._by_itself(self.game.chance())
         elif turn == self.game.seat:
             self._by_itself(self.screen.automatic(self.table(), self.ui))
-        elif turn is not None:
+        else:
             view = self.game.rules.view(self.game.state, turn)
             moves = self.game.rules.legal(self.game.state)
             level = self.game.match.get("level", "medium")
@@ -199,10 +204,9 @@ class Sitting:
             self._thoughts.start(thinking, self._by_itself)
 
     def _by_itself(self, move: Move) -> None:
+        self.tick()
         self.game.play(move)
-        self.ui = self.screen.moved(self.table(), self.ui)
-        self._settle()
-        self._redraw()
+        self._moved()
 
     def _halt(self) -> None:
         self._thoughts.stop()
@@ -214,9 +218,9 @@ class Sitting:
         return stream(self.game.seed, "THINKING", self.game.at)
 
     def _hint(self) -> None:
-        if self.game.turn != self.game.seat:
+        if self.game.turn != self.game.seat or self._thoughts.busy:
             return
-        self.game.hints += 1
+        self.game.hints += self.ui.hint is None  # what is on show already is not counted twice
         view = self.game.rules.view(self.game.state, self.game.seat)
 
         def show(hint: Any) -> None:
@@ -265,7 +269,7 @@ class Sitting:
             self._changed(self.game)
 
     def _outlook(self) -> None:
-        if self.game.turn != self.game.seat:
+        if self.game.turn != self.game.seat or self.ui.outlook is not None:
             return
         self.game.hints += 1
         state, solver = self.game.state, self.game.entry.solver
@@ -309,9 +313,11 @@ class Sitting:
     def _show_best_line(self) -> None:
         """Show a best line of this deal beside the game, which stays as it is."""
         game = self.game
+        if game.outcome is None:
+            return
         dealt = next(i for i in range(len(game.states)) if game.rules.turn(game.states[i]) != CHANCE)
         moves = [*game.moves[:dealt], *game.entry.solver.best_line(game.states[dealt])]
-        self._halt()
+        self.ui = self.screen.Ui()
         self.demo = Game(game.entry, game.options, game.seed, "demo", game.day, "free", moves=moves, at=dealt)
         self._redraw()
 
@@ -330,7 +336,10 @@ class Sitting:
 
     # -- time
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """Count the whole seconds played since the last tick; what is left of one is counted with the next."""
         now = self._port.now()
-        self.game.seconds += int(min(max(now - self._clock, 0) / 1000, IDLE))
-        self._clock = now
+        seconds, rest = divmod(now - self._clock, 1000)
+        if self.game.outcome is None and seconds >= 0:
+            self.game.seconds += int(min(seconds, IDLE))
+        self._clock = now - (rest if 0 <= seconds < IDLE else 0)

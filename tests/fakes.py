@@ -5,7 +5,17 @@ import re
 from collections.abc import Callable
 from itertools import count
 
+import page.analyser
+import page.calculator
+import page.calendar
+import page.clovers
+import page.cribbage
+import page.keeping
+import page.marriage
+import page.records
+from app import App
 from page.picture import Picture, Placed, Preferences
+from solvers.cribbage.teacher import lay_table
 from store import MemoryStore, Store
 
 
@@ -29,6 +39,8 @@ class FakePort:
         self.sheets = True
         self.picked = ""
         self.forgetful = False
+        self.thinks = 0
+        """Milliseconds that go by whenever somebody looks at the clock: long thoughts take several slices then."""
         self.app: object = None
         self._seed = seed
         self._order = count()
@@ -44,6 +56,7 @@ class FakePort:
         heapq.heappush(self._later, (self.clock + ms, next(self._order), what))
 
     def now(self) -> float:
+        self.clock += self.thinks
         return self.clock
 
     def today(self) -> str:
@@ -110,7 +123,7 @@ class FakePort:
             at, _order, what = heapq.heappop(self._later)
             self.clock = max(self.clock, at)
             what()
-        self.clock = end
+        self.clock = max(self.clock, end)
 
     @property
     def picture(self) -> Picture:
@@ -131,8 +144,31 @@ class FakePort:
 
     def taps(self) -> list[str]:
         """Everything that can be tapped now."""
+        if self.place.startswith("help-"):
+            return ["help-close"]
         html = self.picture.sheet if self.picture.modal and self.picture.sheet else self.html()
         found = re.findall(r'<(?:button|a|div)[^>]*data-tap="([^"]*)"(?![^>]*\bdisabled\b)', html)
         if not (self.picture.modal and self.picture.sheet):
             found += [placed.tap for placed in self.picture.cards if placed.tap]
         return found
+
+
+def whole_page(port: FakePort, place: str = "") -> App:
+    """The page with everything in it, as py/main.py puts it together, opened at a place."""
+    app = App(
+        port,
+        {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage},
+        {
+            "analyser": page.analyser,
+            "calculator": page.calculator,
+            "calendar": page.calendar,
+            "records": page.records,
+            "keeping": page.keeping,
+        },
+        {"lay_table": lay_table},
+    )
+    port.app = app
+    port.place = place
+    app.visit(place)
+    port.wait(500)
+    return app

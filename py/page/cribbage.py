@@ -77,6 +77,8 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
         return Play(move) if move in table.moves else ui
     if verb in ("claim", "digit"):
         return _number(table, ui, verb, what)
+    if verb == "hint" and not _thinks(table):
+        return ui
     if verb == "undo" and (ui.chosen or ui.claim):
         return replace(ui, chosen=(), claim="", trouble="", hint=None)
     if verb == "sort":
@@ -220,13 +222,17 @@ def _bar(table: Table, now: str) -> str:
     return bar(name(), _(" · ").join(about), back_button(), bar_buttons())
 
 
+def _thinks(table: Table) -> bool:
+    """Does the player have something to think about, so that there is something to hint at?"""
+    return table.view.phase in ("lay", "play") and bool(table.moves)
+
+
 def _foot(table: Table, ui: Ui) -> str:
     letters = table.preferences.letters
     undo = bool(ui.chosen or ui.claim) or (table.kind == "practice" and table.can_undo)
-    thinks = table.view.phase in ("lay", "play") and bool(table.moves) and table.outcome is None
     return row(
         action("undo", "undo", _("Undo"), "U" if letters else "⌃Z", off=not undo),
-        action("hint", "hint", _("Hint"), "H" if letters else "", off=not thinks),
+        action("hint", "hint", _("Hint"), "H" if letters else "", off=not _thinks(table)),
         action("board", "peg", _("Board"), "B" if letters else ""),
         action("sort", "sort", _("Sort"), "S" if letters else ""),
         action("log", "book", _("Log"), "L" if letters else ""),

@@ -314,7 +314,7 @@ def _more(table: Table, ui: Ui) -> str:
     if table.outcome and ui.folded:
         return ending.unfold()
     stock = len(table.view.stock)
-    if not stock or table.demo:
+    if not stock or table.demo or table.outcome:
         return ""
     label = ngettext("Turn a card, {n} in the stock", "Turn a card, {n} in the stock", stock).format(n=stock)
     return (
