@@ -1,4 +1,4 @@
-"""The style sheets dress what there is: no class that nothing wears, no variable that nothing reads; all can be seen."""
+"""Style sheets dress what there is: no class that nothing wears, no variable that nothing reads, no pale colours."""
 
 import ast
 import re
