@@ -58,7 +58,7 @@ class App:
         self.notice = ""
         self.focus = ""
         self.offline = self.offer = False
-        self._reading = self._moving = False
+        self._reading = self._moving = self._covered = False
         self._dress()
 
     @property
@@ -75,6 +75,8 @@ class App:
             return
         if self._reading and place == self.places.place and self.sitting:
             self._reading = False  # back at the table, where nothing has changed
+            self.sheet, self.focus = "", "help"
+            self.draw()
             return
         self._reading = False
         self._moving = True  # what is opened may want to be drawn several times on the way: once is enough
@@ -106,9 +108,11 @@ class App:
         if self._moving:
             return
         columns = self.port.columns()
-        self.port.paint(self.picture())
+        picture = self.picture()
+        self.port.paint(picture)
         if self.port.columns() != columns:  # a new frame may have other columns than the one before
             self.port.paint(self.picture())
+        self._covered = bool(picture.sheet) and picture.modal
         self.focus = ""
 
     def picture(self) -> Picture:
@@ -167,14 +171,17 @@ class App:
             if asked and asked.name in keeping.COMMANDS:
                 room = self.places.room
                 carrying.command(asked.name, room.ui, self.port, self.books, self._hand_over, self._carried)
-            elif asked:
+            elif asked and asked.name in own:
                 own[asked.name](asked.value)
 
-    def key(self, name: str, shift: bool, control: bool, on: str) -> bool:
-        """A key that no element has taken; `on` is the tap of the focused element. True if it meant something."""
+    def key(self, name: str, shift: bool, control: bool, on: str, held: bool = False) -> bool:
+        """A key that no element has taken; `on` is the tap of the focused element. True if it has a meaning here,
+        which it has once, though it be `held` down."""
+        if self._reading or self.places.resting:
+            return False
         table = getattr(self.sitting.screen, "KEYS", {}) if self.sitting else None
-        meant = keys.meaning(name, shift, control, on, table, bool(self.sheet), self.preferences.letters)
-        if meant:
+        meant = keys.meaning(name, shift, control, on, table, self._covered, self.preferences.letters)
+        if meant and not held:
             self.tap(meant)
         return bool(meant)
 
@@ -184,7 +191,7 @@ class App:
             self.places.room.typed(name, text)
 
     def elsewhere(self, key: str) -> None:
-        """Another tab has kept something under this key; "" if it has forgotten everything."""
+        """Another tab has kept something under this key; "" if that may be any."""
         if self.places.resting:
             return
         game, ritual = self.sitting.game if self.sitting else None, self.places.ritual

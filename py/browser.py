@@ -89,6 +89,8 @@ class Browser:
             element = event.target.closest("[data-tap]")
             if element is None or element.hasAttribute("disabled"):
                 return
+            if element.hasAttribute("href") and _is_modified(event):
+                return  # the browser opens it elsewhere
             event.preventDefault()
             app.tap(attribute(element, "data-tap"))
 
@@ -107,8 +109,9 @@ class Browser:
         def on_storage(event: Any) -> None:
             app.elsewhere(event.key if isinstance(event.key, str) else "")
 
-        def on_hide(_event: Any) -> None:
-            app.hide()
+        def on_show(event: Any) -> None:
+            if event.persisted:  # what other tabs did while this page slept was not heard
+                app.elsewhere("")
 
         for target, name, what in (
             (document, "animationend", lambda event: event.target.classList.remove("hop", "enter")),
@@ -119,7 +122,8 @@ class Browser:
             (window, "resize", on_resize),
             (document, "visibilitychange", lambda _event: None if document.hidden else app.draw()),
             (window, "storage", on_storage),
-            (window, "pagehide", on_hide),
+            (window, "pagehide", lambda _event: app.hide()),
+            (window, "pageshow", on_show),
             (window, "hashchange", lambda _event: app.arrive(self.where())),
         ):
             target.addEventListener(name, create_proxy(what))
@@ -139,10 +143,9 @@ class Browser:
             elif name == "Escape":
                 app.key(name, False, False, "")
             return
-        if name in ARROWS and self._canvas.steer(ARROWS[name]):
-            event.preventDefault()
-            return
-        if app.key(name, event.shiftKey, event.ctrlKey or event.metaKey, attribute(target, "data-tap")):
+        control = event.ctrlKey or event.metaKey
+        steered = name in ARROWS and not control and self._canvas.steer(ARROWS[name])
+        if steered or app.key(name, event.shiftKey, control, attribute(target, "data-tap"), event.repeat):
             event.preventDefault()
 
     def update(self) -> None:
@@ -236,3 +239,8 @@ class Browser:
         storage = getattr(window.navigator, "storage", None)
         if storage:
             storage.persist()
+
+
+def _is_modified(event: Any) -> bool:
+    """Was a key held that asks the browser for something else than following a link here?"""
+    return bool(event.ctrlKey or event.metaKey or event.shiftKey or event.altKey)

@@ -273,7 +273,9 @@ class Canvas:
         return columns != self.columns
 
     def steer(self, way: tuple[int, int]) -> bool:
-        """Move the focus to the nearest card that way."""
+        """Move the focus to the nearest card that way; False where no card is in sight."""
+        if self._document.documentElement.hasAttribute("data-help"):
+            return False
         cards = [card for card in self._app.querySelectorAll(".table .card[data-tap]") if not card.disabled]
         if not cards or self._document.getElementById("frame").inert:
             return False

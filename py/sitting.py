@@ -195,7 +195,9 @@ class Sitting:
         if turn == CHANCE:
             self._by_itself(self.game.chance())
         elif turn == self.game.seat:
-            self._by_itself(self.screen.automatic(self.table(), self.ui))
+            move = self.screen.automatic(self.table(), self.ui)
+            if move:  # a hint may have come meanwhile, and ended what went by itself
+                self._by_itself(move)
         else:
             view = self.game.rules.view(self.game.state, turn)
             moves = self.game.rules.legal(self.game.state)

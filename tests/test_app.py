@@ -1,7 +1,6 @@
 """The whole page without a browser: taps in, pictures out."""
 
 import json
-import random
 from datetime import date
 from typing import Any
 
@@ -479,18 +478,6 @@ def test_what_cannot_be_opened_is_told_on_the_home_screen(monkeypatch: pytest.Mo
     assert "could not be opened" not in port.words()
 
 
-def test_a_thousand_taps_at_random_never_break_the_page() -> None:
-    port = FakePort()
-    app = opened(port)
-    chance = random.Random(5)
-    for _n in range(1000):
-        taps = port.taps()
-        assert taps
-        app.tap(chance.choice(taps))
-        port.wait(chance.choice((0, 5, 1000)))
-    assert 'style="' not in port.html()
-
-
 def test_no_two_fresh_starts_deal_the_same() -> None:
     seeds = set()
     for n in range(5):
@@ -542,3 +529,15 @@ def test_the_menu_says_when_the_page_is_ready_for_offline_play() -> None:
     assert "Take it with you" not in port.words()
     app.ready_offline()
     assert "Take it with you" in port.words()
+
+
+def test_the_way_back_from_the_rules_leads_to_the_button_that_led_there() -> None:
+    port = FakePort()
+    app = opened(port, "clovers")
+    app.tap("menu")
+    app.tap("help")
+    port.wait(10)
+    app.tap("help-close")
+    port.wait(10)
+    assert port.picture.focus == "help"
+    assert port.picture.sheet == ""

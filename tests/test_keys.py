@@ -12,11 +12,11 @@ def pressed(
     control: bool = False,
     on: str = "",
     table: dict[str, str] | None = TABLE,
-    sheet: bool = False,
+    covered: bool = False,
     letters: bool = True,
 ) -> str:
     """The meaning of a key at a table, where nothing else is said."""
-    return meaning(name, shift, control, on, table, sheet, letters)
+    return meaning(name, shift, control, on, table, covered, letters)
 
 
 @pytest.mark.parametrize(("name", "tap"), [("h", "hint"), ("U", "undo"), ("n", "new"), ("b", "board"), ("x", "")])
@@ -41,10 +41,12 @@ def test_undo_and_redo_are_where_every_program_has_them() -> None:
 
 def test_escape_lets_go_at_a_table_and_closes_everything_else() -> None:
     assert pressed("Escape") == "let-go"
-    assert pressed("Escape", sheet=True) == "close"
+    assert pressed("Escape", covered=True) == "close"
     assert pressed("Escape", table=None) == "close"
 
 
-def test_keys_reach_no_table_through_a_sheet() -> None:
-    assert pressed("h", sheet=True) == ""
-    assert pressed("h", table=None) == ""
+@pytest.mark.parametrize("control", [False, True])
+def test_keys_reach_no_table_through_a_sheet(control: bool) -> None:
+    for name in ("z", "h", "u", "n", "b", " "):
+        assert pressed(name, control=control, covered=True) == ""
+        assert pressed(name, control=control, table=None) == ""

@@ -299,3 +299,15 @@ def test_a_page_that_slept_while_another_tab_played_rests() -> None:
     assert app.places.resting
     app.hide()
     assert here.store.get(store.game("clovers")) == kept
+
+
+def test_a_hint_ends_what_goes_by_itself() -> None:
+    port = FakePort()
+    app = whole_page(port, "R-0000-0005-7")
+    assert app.sitting is not None
+    app.tap("turn-all")
+    port.wait(100)
+    app.tap("hint")
+    at = app.sitting.game.at
+    port.wait(5000)
+    assert app.sitting.game.at == at > 1
