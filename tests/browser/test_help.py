@@ -30,6 +30,18 @@ def test_the_rules_are_read_in_the_middle_of_a_game(page: Page, host: Site) -> N
     expect(page.locator(".table .card[data-tap='card:2D']")).to_have_attribute("aria-pressed", "true")
 
 
+def test_the_arrow_keys_scroll_the_rules_and_the_way_back_leads_to_their_button(page: Page, host: Site) -> None:
+    page.goto(f"{host.address}#F-0000-000B-9")
+    page.wait_for_selector(READY)
+    page.locator("[data-tap=help]:visible").first.click()
+    expect(page.locator("#help-clovers h1:visible")).to_have_count(1)
+    for _n in range(3):
+        page.keyboard.press("ArrowDown")
+    page.wait_for_function("scrollY > 0")
+    page.go_back()
+    expect(page.locator("[data-tap=help]:visible").first).to_be_focused()
+
+
 def test_rules_that_do_not_come_are_told_and_asked_for_again(page: Page, host: Site) -> None:
     broken = True
 
