@@ -168,7 +168,7 @@ def test_begun_at_a_minute_to_midnight_it_belongs_to_the_first_day(people: Open)
     go(page, "")
     expect(page.locator(".today .date")).to_have_text("11月30日（月）")
     expect(page.locator(".today")).to_contain_text("まだ引いていません")
-    expect(page.locator(".streak")).to_contain_text("1日つづいています")
+    expect(page.locator(".streak")).to_contain_text("1日目です")
 
 
 def test_a_reload_at_any_point_goes_on_there(people: Open) -> None:
@@ -281,7 +281,7 @@ def test_damaged_keys_cost_nothing_but_themselves(people: Open) -> None:
         "biyori.preferences.1": "[[[[",
     }
     page = people("2026-11-29 08:00", "", kept=kept)
-    expect(page.locator(".streak")).to_contain_text("1日つづいています")
+    expect(page.locator(".streak")).to_contain_text("1日目です")
     go(page, "today-clovers")
     tell(page)
     assert len(records(page)) == 2
