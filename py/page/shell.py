@@ -229,7 +229,12 @@ def give_up(daily: bool) -> str:
         question, note, words = _("End here?"), _("The cards left now tell the fortune."), _("End here")
     else:
         question, note, words = _("Give up this game?"), _("It ends as it lies now."), _("Give up")
-    go = button("close", _("Cancel")) + button("give-up-yes", words, "pri grow bad")
+    return confirm(question, note, "give-up-yes", words, danger=True)
+
+
+def confirm(question: str, note: str, yes: str, words: str, danger: bool = False) -> str:
+    """A question before something that a slip of the finger should not do."""
+    go = button("close", _("Cancel")) + button(yes, words, "pri grow bad" if danger else "pri grow")
     return sheet(question, f'<p class="small">{note}</p><div class="row sheet-go">{go}</div>')
 
 
