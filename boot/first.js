@@ -110,6 +110,7 @@
   // early taps
 
   const keep = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // the browser opens it elsewhere
     const tapped = event.target.closest?.("[data-tap], a[href^='#']");
     if (!tapped) return;
     for (const other of document.querySelectorAll("[data-kept]")) delete other.dataset.kept;

@@ -161,7 +161,7 @@ def _turn(table: Table, ui: Ui, verb: str) -> Ui | None:
     if verb == "all":
         return replace(ui, step=len(tally(table, ui).found))
     if verb in ("board", "log", "check") or (verb == "numbers" and ui.hint):
-        return replace(ui, sheet="" if ui.sheet == verb else verb)
+        return replace(ui, sheet=verb)
     if verb == "fold":
         return replace(ui, folded=not ui.folded)
     return None
