@@ -37,7 +37,7 @@ def test_the_arrow_keys_scroll_the_rules_and_the_way_back_leads_to_their_button(
     expect(page.locator("#help-clovers h1:visible")).to_have_count(1)
     for _n in range(3):
         page.keyboard.press("ArrowDown")
-    page.wait_for_function("scrollY > 0")
+    page.wait_for_function("() => scrollY > 0")
     page.go_back()
     expect(page.locator("[data-tap=help]:visible").first).to_be_focused()
 
