@@ -15,11 +15,12 @@ from bookkeeping import Books
 from contract import Thinking
 from game import Game
 from opening import Opening
-from page import fortune, keeping, shell, words
+from page import keeping, shell, words
 from page.picture import Picture
 from page.words import _
 from places import Places
 from port import Port
+from sheets import Sheets
 from sitting import Sitting
 from store import Keep
 
@@ -49,12 +50,9 @@ class App:
             lambda: self.preferences.level,
             self.places.kept,
             self._begin,
-            lambda: self._open_sheet("replace"),
+            lambda: self.sheets.open("replace"),
         )
-        self.sheet = ""
-        """settings, menu, new, waiting, replace, give-up or by-hand."""
-        self.by_hand = ""
-        """The text that is to be copied by hand."""
+        self.sheets = Sheets(port, self.places, self.opening, lambda: self.preferences, self.draw)
         self.notice = ""
         self.focus = ""
         self.offline = self.offer = False
@@ -75,13 +73,13 @@ class App:
             return
         if self._reading and place == self.places.place and self.sitting:
             self._reading = False  # back at the table, where nothing has changed
-            self.sheet, self.focus = "", "help"
+            self.sheets.name, self.focus = "", "help"
             self.draw()
             return
         self._reading = False
         self._moving = True  # what is opened may want to be drawn several times on the way: once is enough
         self.opening.stop()
-        self.sheet = self.notice = ""
+        self.sheets.name = self.notice = ""
         self.places.enter(place)
         if place in self.screens and not self.sitting:
             self.opening.usual(place)
@@ -118,7 +116,7 @@ class App:
     def picture(self) -> Picture:
         """What should be seen now."""
         picture = self.places.picture(self.offline)
-        sheet = self._sheet()
+        sheet = self.sheets.html()
         if sheet:
             picture = replace(picture, sheet=sheet, modal=True)
         notice = self.notice or shell.refused(self.refused) or (shell.update() if self.offer else "")
@@ -134,9 +132,9 @@ class App:
             "open": self.port.go,
             "lang": lambda lang: self._prefer("lang:" + lang),
             "set": self._prefer,
-            "settings": lambda _w: self._open_sheet("settings"),
-            "menu": lambda _w: self._open_sheet("menu"),
-            "close": lambda _w: self._close(),
+            "settings": lambda _w: self.sheets.open("settings"),
+            "menu": lambda _w: self.sheets.open("menu"),
+            "close": lambda _w: self.sheets.close(),
             "notice": lambda _w: self._put_away(),
             "new": lambda _w: self._ask_new(),
             "draft": self._choose,
@@ -147,7 +145,7 @@ class App:
             "replace": lambda _w: self.opening.begin_instead(),
             "copy-code": lambda _w: self._copy(self.places.code(), _("The code is copied.")),
             "copy-link": lambda _w: self._copy(self.places.link(), _("The link is copied.")),
-            "give-up": lambda _w: self._open_sheet("give-up"),
+            "give-up": lambda _w: self.sheets.open("give-up"),
             "give-up-yes": lambda _w: self._give_up(),
             "help-close": lambda _w: self.port.go(self.places.place),
             "help": lambda _w: self.port.go(f"help-{self._game_id()}"),
@@ -162,7 +160,7 @@ class App:
             own[verb](what)
         elif self.sitting:
             if verb == "restart":
-                self.sheet = ""
+                self.sheets.name = ""
             left_over = self.sitting.tap(key)
             if left_over and left_over.name in own:
                 own[left_over.name](left_over.value)
@@ -170,7 +168,7 @@ class App:
             asked = self.places.room.tap(key)
             if asked and asked.name in keeping.COMMANDS:
                 room = self.places.room
-                carrying.command(asked.name, room.ui, self.port, self.books, self._hand_over, self._carried)
+                carrying.command(asked.name, room.ui, self.port, self.books, self.sheets.hand_over, self._carried)
             elif asked and asked.name in own:
                 own[asked.name](asked.value)
 
@@ -187,7 +185,7 @@ class App:
 
     def typed(self, name: str, text: str) -> None:
         """Something was typed into a text field."""
-        if self.places.room and not self.sheet:
+        if self.places.room and not self.sheets.name:
             self.places.room.typed(name, text)
 
     def elsewhere(self, key: str) -> None:
@@ -238,7 +236,7 @@ class App:
     # -- tables
 
     def _give_up(self) -> None:
-        self.sheet = ""
+        self.sheets.name = ""
         if self.sitting:
             self.sitting.give_up()
 
@@ -269,16 +267,16 @@ class App:
     def _ask_new(self) -> None:
         if self.sitting and self.sitting.game.kind != "daily":
             self.opening.ask(self.sitting.game)
-            self._open_sheet("new")
+            self.sheets.open("new")
 
     def _choose(self, what: str) -> None:
         self.opening.choose(what)
         self.draw()
 
     def _deal(self) -> None:
-        self.sheet = "waiting"
+        self.sheets.name = "waiting"
         self.opening.deal()
-        if self.sheet == "waiting":
+        if self.sheets.name == "waiting":
             self.draw()
 
     def _next_game(self) -> None:
@@ -297,7 +295,7 @@ class App:
     def _begin(self, game: Game, level: str = "") -> None:
         """Sit down with a game that begins; opponents of this level are the usual ones from now on."""
         self.opening.stop()
-        self.sheet = ""
+        self.sheets.name = ""
         self.places.place = game.entry.id
         self.places.sit_down(game)
         self.port.stand(game.entry.id)
@@ -309,64 +307,12 @@ class App:
     def _copy(self, text: str, said: str) -> None:
         def copied() -> None:
             self.notice = shell.notice(said)
-            self._open_sheet("")
+            self.sheets.open("")
 
         if text:
-            self._hand_over(text, copied)
+            self.sheets.hand_over(text, copied)
 
-    def _hand_over(self, text: str, copied: Callable[[], None]) -> None:
-        """To the clipboard; where the browser does not take it, the text is shown, to be copied by hand."""
-
-        def then(done: bool) -> None:
-            if done:
-                copied()
-            else:
-                self.by_hand = text
-                self._open_sheet("by-hand")
-
-        self.port.copy(text, then)
-
-    # -- sheets and notices
-
-    def _close(self) -> None:
-        """Close the sheet on top: the page's own, or the table's."""
-        if self.places.resting:
-            return
-        if self.sheet == "" and self.places.room:
-            self.places.room.tap("close")
-        elif self.sheet == "" and self.sitting:
-            self.sitting.tap("let-go")
-        elif self.sheet == "replace" and not self.sitting:
-            self.port.go("")  # away from the address that asked for it
-        else:
-            self._open_sheet("")
-
-    def _open_sheet(self, name: str) -> None:
-        if name == "" and self.sheet == "waiting":
-            self.opening.stop()
-        self.sheet = name
-        self.draw()
-
-    def _sheet(self) -> str:
-        if self.places.resting:
-            return fortune.resting()
-        if self.sheet == "settings":
-            return shell.settings(self.preferences)
-        if self.sheet == "waiting":
-            return shell.waiting(_("New deal"))
-        if self.sheet == "replace":
-            return self.opening.question()
-        if self.sheet == "by-hand":
-            return shell.by_hand(self.by_hand)
-        if self.sitting is None:
-            return ""
-        if self.sheet == "menu":
-            return shell.menu(self.sitting.table())
-        if self.sheet == "give-up":
-            return shell.give_up(daily=self.sitting.game.kind == "daily")
-        if self.sheet == "new":
-            return self.opening.sheet(under_way=self.sitting.game.started and self.sitting.game.outcome is None)
-        return ""
+    # -- notices
 
     def _put_away(self) -> None:
         if not self.notice and not self.refused:

@@ -5,17 +5,9 @@ import re
 from collections.abc import Callable
 from itertools import count
 
-import page.analyser
-import page.calculator
-import page.calendar
-import page.clovers
-import page.cribbage
-import page.keeping
-import page.marriage
-import page.records
 from app import App
+from contents import ANSWERS, ROOMS, TABLES
 from page.picture import Picture, Placed, Preferences
-from solvers.cribbage.teacher import lay_table
 from store import MemoryStore, Store
 
 
@@ -154,19 +146,8 @@ class FakePort:
 
 
 def whole_page(port: FakePort, place: str = "") -> App:
-    """The page with everything in it, as py/main.py puts it together, opened at a place."""
-    app = App(
-        port,
-        {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage},
-        {
-            "analyser": page.analyser,
-            "calculator": page.calculator,
-            "calendar": page.calendar,
-            "records": page.records,
-            "keeping": page.keeping,
-        },
-        {"lay_table": lay_table},
-    )
+    """The page with everything in it, as py/main.py opens it, opened at a place."""
+    app = App(port, TABLES, ROOMS, ANSWERS)
     port.app = app
     port.place = place
     app.visit(place)

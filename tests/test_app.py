@@ -4,18 +4,13 @@ import json
 from datetime import date
 from typing import Any
 
-import page.analyser
-import page.calculator
 import page.calendar
 import page.clovers as clovers
-import page.cribbage
-import page.keeping
-import page.marriage
-import page.records
 import pytest
 import store
 from app import App
 from catalogue import GAMES
+from contents import ANSWERS, ROOMS, TABLES
 from deals import ways, write
 from fakes import FakePort
 from hypothesis import given, settings
@@ -23,17 +18,7 @@ from hypothesis import strategies as st
 from page.cribbage_words import levels
 from page.picture import Preferences
 from records import KINDS, Line, write_all
-from solvers.cribbage.teacher import lay_table
 from store import MemoryStore, StoreBlocked, StoreFull
-
-SCREENS = {"clovers": clovers, "marriage": page.marriage, "cribbage": page.cribbage}
-ROOMS = {
-    "analyser": page.analyser,
-    "calculator": page.calculator,
-    "calendar": page.calendar,
-    "records": page.records,
-    "keeping": page.keeping,
-}
 
 
 def opened(port: FakePort, place: str = "") -> App:
@@ -365,7 +350,7 @@ def test_every_opponent_may_be_the_usual_one(level: str) -> None:
     assert opened(FakePort(kept)).preferences.level == level
 
 
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+@pytest.mark.parametrize("screen", TABLES.values(), ids=TABLES)
 def test_every_way_to_deal_that_is_offered_is_one_of_the_games(screen: Any) -> None:
     entry = GAMES[screen.__name__.partition(".")[2]]
     assert sorted(way for way, _title, _note in screen.deal_words()) == sorted(ways(entry))
@@ -384,7 +369,7 @@ def test_what_another_release_or_nobody_has_written_stops_no_page(key: str, text
     kept = MemoryStore()
     kept.set(key, text)
     port = FakePort(kept)
-    app = App(port, SCREENS, ROOMS, {})
+    app = App(port, TABLES, ROOMS, {})
     port.app = app
     for place in ("", *ROOMS, "today-clovers", "clovers"):
         app.visit(place)
@@ -421,9 +406,9 @@ def test_any_results_can_be_looked_at(results: list[Line], lang: str) -> None:
     port = FakePort()
     port.lang = lang
     port.store.set(store.RECORDS, write_all(results))
-    app = App(port, SCREENS, ROOMS, {})
+    app = App(port, TABLES, ROOMS, {})
     port.app = app
-    rooms = [f"records?{game}" for game in SCREENS]
+    rooms = [f"records?{game}" for game in TABLES]
     tales = [f"today-{game}?{line.day}" for game in ("clovers", "marriage") for line in results]
     for place in ("", "calendar", "keeping", *rooms, *tales):
         app.visit(place)
@@ -435,7 +420,7 @@ def test_any_results_can_be_looked_at(results: list[Line], lang: str) -> None:
 # -- addresses
 
 
-PLACES = ("", *SCREENS, *ROOMS, "today-clovers", "today-cribbage", "help-clovers", "F-0000-0000-E", "C-0000-0000-E")
+PLACES = ("", *TABLES, *ROOMS, "today-clovers", "today-cribbage", "help-clovers", "F-0000-0000-E", "C-0000-0000-E")
 QUERIES = (
     "2026-11",
     "9999-12",
@@ -458,7 +443,7 @@ QUERIES = (
 def test_any_address_opens_something(root: str, query: str) -> None:
     port = FakePort()
     port.place = f"{root}?{query}" if query else root
-    app = App(port, SCREENS, ROOMS, {"lay_table": lay_table})
+    app = App(port, TABLES, ROOMS, ANSWERS)
     port.app = app
     app.visit(port.place)
     app.visit(root)
@@ -467,7 +452,7 @@ def test_any_address_opens_something(root: str, query: str) -> None:
 
 def test_what_cannot_be_opened_is_told_on_the_home_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     port = FakePort()
-    app = App(port, SCREENS, ROOMS, {})
+    app = App(port, TABLES, ROOMS, {})
     port.app = app
     monkeypatch.setattr(page.calendar, "draw", lambda _ui, _facts: 1 // 0)
     app.arrive("calendar")

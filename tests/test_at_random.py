@@ -44,7 +44,7 @@ def known(app: App, port: FakePort) -> tuple[object, ...]:
     """All that a key could change unseen."""
     game = app.sitting.game if app.sitting else None
     room = app.places.room.ui if app.places.room else None
-    return (saves.write(game) if game else "", app.sheet, app.sitting and app.sitting.ui, room, port.place)
+    return (saves.write(game) if game else "", app.sheets.name, app.sitting and app.sitting.ui, room, port.place)
 
 
 @pytest.mark.parametrize("thinks", [0, 2], ids=["at once", "in slices"])

@@ -11,16 +11,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from types import ModuleType
 
-import page.calculator
-import page.calendar
-import page.clovers
-import page.cribbage
-import page.keeping
-import page.marriage
-import page.records
 from app import App
+from contents import ROOMS, TABLES
 from fakes import FakePort
 from fragments import expand
 from page.faces import back, face
@@ -43,13 +36,6 @@ LOOKS = (
     *(("390", "ja", "light"), ("360", "ja", "dark"), ("320", "en", "light"), ("844", "ja", "light")),
     *(("768", "ja", "dark"), ("1280", "en", "light")),
 )
-SCREENS: dict[str, ModuleType] = {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage}
-ROOMS: dict[str, ModuleType] = {
-    "calculator": page.calculator,
-    "calendar": page.calendar,
-    "records": page.records,
-    "keeping": page.keeping,
-}
 Steps = Callable[[App, FakePort], None]
 
 
@@ -91,7 +77,7 @@ def drawn(place: str, lang: str, size: str, steps: Steps) -> Picture:
     port = FakePort()
     port.lang = lang
     port.columns = lambda columns=COLUMNS[size]: columns  # type: ignore[method-assign, misc]
-    app = App(port, SCREENS, ROOMS, {})
+    app = App(port, TABLES, ROOMS, {})
     port.app = app
     app.visit(place)
     port.wait(50)
