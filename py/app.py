@@ -1,4 +1,4 @@
-"""The page as a whole: where taps and keys go, its sheets and notices, and preferences."""
+"""The page as a whole: where taps and keys go, its notices, and preferences."""
 
 import traceback
 from collections.abc import Callable

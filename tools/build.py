@@ -67,7 +67,7 @@ def main() -> None:
     out = "build/python/"
     step(
         "Pyodide, slimmed" if SLIM else "Pyodide, as it comes",
-        [PACKAGES, "tools/slim.py", "tools/vendor.py"],
+        [PACKAGES, "tools/scripts.py", "tools/slim.py", "tools/vendor.py"],
         [out + "pyodide.asm.wasm"],
         lambda: vendor.pyodide(SLIM),
         str(SLIM),

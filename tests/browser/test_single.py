@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -38,19 +39,54 @@ def until(holds: Callable[[], bool]) -> None:
         time.sleep(0.2)
 
 
-def deal_and_come_back(page: Page) -> None:
-    """Deal a game, open the file again, and find the same cards."""
+CARDS = {
+    "clovers": "[data-screen=clovers] .card",
+    "marriage": "[data-screen=marriage] .card",
+    "cribbage": "[data-screen=cribbage] .card[data-tap^='card:']",
+}
+
+
+def everything_works(visit: Callable[[str], object], run: Callable[[str], Any]) -> None:
+    """Deal each game, open the file again and find the same cards; change the language; export what is kept. `run` is
+    given the body of a function.
+    """
+
+    def opened(place: str) -> None:
+        visit("about:blank")
+        visit(f"{ONE_FILE}#{place}")
+        until(lambda: run("return document.documentElement.dataset.ready === '1'"))
+
+    def cards(game: str) -> str:
+        """What lies on the table; in cribbage the cut for the first deal comes before."""
+        run("document.querySelector('[data-screen=cribbage] .do .btn.pri:not([disabled])')?.click()")
+        labels = "(card) => card.getAttribute('aria-label')"
+        return str(run(f'return Array.from(document.querySelectorAll("{CARDS[game]}"), {labels}).join()'))
+
+    def tap(key: str) -> None:
+        run(f"document.querySelector(\"[data-tap='{key}']\").click()")
+
+    dealt = {}
+    for game in CARDS:
+        opened(game)
+        until(lambda game=game: bool(cards(game)))
+        dealt[game] = cards(game)
+    for game, there in dealt.items():
+        opened(game)
+        until(lambda game=game, there=there: cards(game) == there)
+    opened("")
+    for lang in ("en", "ja", "en"):
+        if run("return document.documentElement.lang") != lang:
+            tap(f"lang:{lang}")
+        until(lambda lang=lang: run("return document.documentElement.lang") == lang)
+    opened("keeping")
+    tap("export-code")
+    until(lambda: run("return /copied|Copy by hand/.test(document.body.innerText)"))
+
+
+def in_page(page: Page) -> None:
+    """The same with one of Playwright's pages."""
     page.set_default_timeout(90_000)
-    page.goto(ONE_FILE)
-    page.wait_for_selector(READY)
-    page.goto(f"{ONE_FILE}#clovers")
-    first = page.locator(".table .card").first
-    expect(first).to_be_visible()
-    dealt = first.get_attribute("aria-label")
-    page.goto("about:blank")
-    page.goto(f"{ONE_FILE}#clovers")
-    page.wait_for_selector(READY)
-    expect(page.locator(".table .card").first).to_have_attribute("aria-label", dealt or "")
+    everything_works(page.goto, lambda body: page.evaluate(f"() => {{ {body} }}"))
 
 
 def test_without_webassembly_the_file_says_so(page: Page) -> None:
@@ -59,13 +95,13 @@ def test_without_webassembly_the_file_says_so(page: Page) -> None:
     expect(page.locator("#trouble")).to_contain_text("WebAssembly")
 
 
-def test_chromium_plays_from_disk_and_keeps_the_game(page: Page) -> None:
-    deal_and_come_back(page)
+def test_chromium_plays_from_disk_and_keeps_the_games(page: Page) -> None:
+    in_page(page)
 
 
-def test_firefox_plays_from_disk_and_keeps_the_game(firefox: Browser) -> None:
+def test_firefox_plays_from_disk_and_keeps_the_games(firefox: Browser) -> None:
     page = firefox.new_page()
-    deal_and_come_back(page)
+    in_page(page)
     page.close()
 
 
@@ -79,7 +115,7 @@ def test_a_late_import_finds_the_library_in_the_file(page: Page) -> None:
     assert page.evaluate(script) is True
 
 
-def test_webkit_plays_from_disk() -> None:
+def test_webkit_plays_from_disk_and_keeps_the_games() -> None:
     from selenium.webdriver import WebKitGTK, WebKitGTKOptions, WebKitGTKService
 
     with virtual_screen():
@@ -89,10 +125,7 @@ def test_webkit_plays_from_disk() -> None:
         driver = WebKitGTK(options=options, service=WebKitGTKService("/usr/bin/WebKitWebDriver"))
         try:
             driver.set_page_load_timeout(120)
-            driver.get(ONE_FILE)
-            until(lambda: driver.execute_script("return document.documentElement.dataset.ready") == "1")
-            driver.execute_script("location.hash = 'clovers'")
-            until(lambda: driver.execute_script("return document.querySelectorAll('.table .card').length") >= 16)
+            everything_works(driver.get, driver.execute_script)
         finally:
             driver.quit()
 
