@@ -3,9 +3,7 @@
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from itertools import accumulate
-from math import exp
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
@@ -14,10 +12,9 @@ from cards import PACK, Card, Stream, mix64, rank
 from contract import Thinking, finish
 from rules.counting import VALUES, count, play_score
 from solvers.cribbage import tables
-from solvers.cribbage.hands import FIRST, HANDS
+from solvers.cribbage.hands import AFTER, FIRST, HANDS
 from solvers.cribbage.levels import lay, play
 from solvers.cribbage.peg import race
-from solvers.cribbage.policy import Reply, logits
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Seen, ways
 
@@ -154,54 +151,28 @@ def play_game(
     return int(scores[1] >= 121), deal
 
 
-def net_values(first: int, last: int, shape: str, own: bool, plain: bool = False) -> list[float]:
+def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
     """Net points in the play of these kept hands, by number: the mean over the hands that the other side keeps.
 
-    `plain`: both play their likeliest card. Otherwise pone leads the better of its two likeliest, and then both draw
-    theirs from the policy at twice its heat: a table should not trust in one way of playing. Hands kept less than
-    once in 3,000 deals are left out.
+    Pone leads what is best on average, which its likeliest card need not be; from there on both play their likeliest.
+    Hands kept less than once in 3,000 deals are left out.
     """
     size = KEPT[shape]
+    one_count = shape == "five"
     keep = tables.keeps(shape, not own)
     found = []
     for i in range(FIRST[size] + first, FIRST[size] + last):
         combos = ways([0] + [4 - HANDS[i].count(r) for r in range(1, 14)], size)
         often = [(k, combos[k] * keep[k - FIRST[size]]) for k in range(FIRST[size], FIRST[size + 1])]
         total = sum(w for _, w in often)
-        others = [(k, w / total) for k, w in often if w * 3_000 > total]
-        rng = Stream(mix64(SEED + i))
-        nets = []
-        leads = [x[1] for x in sorted(logits(i, 0, 0, size), reverse=True)[:2]]
-        for lead in [0] if plain or own else leads:
-            net = 0.0
-            for k, w in others:
-                pair = (k, i) if own else (i, k)
-                made = race(*pair, FAR, shape == "five") if plain else drawn_race(*pair, lead, shape == "five", rng)
-                net += w * (made[own] - made[1 - own])
-            nets.append(net)
-        found.append(max(nets))
+        others = [(k, w) for k, w in often if w * 3_000 > total]
+        if own:
+            nets = [sum(w * _net(race(k, i, FAR, one_count)[::-1]) for k, w in others)]
+        else:
+            nets = [sum(w * _net(race(rest, k, FAR, one_count, 1, r, v)) for k, w in others) for r, v, rest in AFTER[i]]
+        found.append(max(nets) / sum(w for _, w in others))
     return found
 
 
-def drawn_race(pone: int, dealer: int, lead: int, one_count: bool, rng: Stream) -> tuple[int, int]:
-    """Points of both sides when each draws its cards from the policy; `lead` is pone's first card, or 0."""
-
-    def choose(hand: int, pile: int, count: int, left: int) -> Reply:
-        nonlocal lead
-        choices = drawn(hand, pile, count, left)
-        mark = rng.next() >> 32
-        chosen = next(c for c in choices if c[0] > mark)
-        if lead:
-            chosen, lead = next(c for c in choices if c[1] == lead), 0
-        return chosen
-
-    return race(pone, dealer, FAR, one_count, choose)
-
-
-@lru_cache(1 << 17)
-def drawn(hand: int, pile: int, count: int, left: int) -> tuple[tuple[int, int, int, int, int, int], ...]:
-    """The plays with their chances at twice the policy's heat, summed up in parts of 2 ** 32."""
-    found = logits(hand, pile, count, left)
-    chances = list(accumulate(exp((x[0] - max(found)[0]) / 2) for x in found))
-    marks = [round(x / chances[-1] * 2**32) for x in chances]
-    return tuple((mark, *x[1:]) for mark, x in zip(marks, found, strict=True))
+def _net(made: tuple[int, ...]) -> int:
+    return made[0] - made[1]

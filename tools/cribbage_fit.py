@@ -15,6 +15,8 @@ Floats = NDArray[np.float64]
 ROUNDS = 12
 HASTE = 0.25
 """Points within which two lays are nearly as likely: the temperature of what others are expected to lay."""
+HEAT = 0.3
+"""The same for two cards in the play."""
 _K = np.array(K)
 
 
@@ -133,34 +135,29 @@ def settle(shape: str, values: dict[bool, Floats]) -> tuple[dict[bool, Floats], 
     return cribs, thrown, kept
 
 
-def fit(features: NDArray[np.int64], mask: NDArray[np.bool_], worth: Floats, start: Floats, steps: int = 400) -> Floats:
+def fit(features: NDArray[np.int64], mask: NDArray[np.bool_], worth: Floats, size: int, steps: int = 400) -> Floats:
     """Softmax weights for decisions: [decision, card, feature] with one spare feature, legal cards, their worth.
 
-    Minimises, by Adam, what the played card loses on average, with a little cross entropy with the best card.
+    Minimises, by Adam, the cross entropy with cards as likely as their worth is good. A harder aim (the best card
+    alone, or the least loss) makes a player just as good, but a poorer guess of what others play: see docs/opponent.md.
     """
-    w = np.append(start, 0.0)
-    first = np.zeros_like(w)
-    second = np.zeros_like(w)
-    rows = np.arange(len(worth))
-    best = np.where(mask, worth, -1e9)
-    top = best.argmax(1)
-    loss_of = np.where(mask, best.max(1, keepdims=True) - worth, 0.0)
+    w, first, second = np.zeros(size + 1), np.zeros(size + 1), np.zeros(size + 1)
+    best = np.where(mask, worth, -np.inf).max(1, keepdims=True)
+    loss = np.where(mask, best - worth, np.inf)
+    aim = np.exp(-loss / HEAT)
+    aim /= aim.sum(1, keepdims=True)
     for step in range(1, steps + 1):
-        x = np.where(mask, w[features].sum(2), -1e9)
-        p = np.exp(x - x.max(1, keepdims=True))
-        p /= p.sum(1, keepdims=True)
-        regret = (p * loss_of).sum(1, keepdims=True)
-        grad = p * (loss_of - regret) + 0.02 * p
-        grad[rows, top] -= 0.02
-        total = np.bincount(features.ravel(), np.repeat(grad.ravel(), features.shape[2]), len(w)) / len(worth)
-        total += 2e-5 * w
+        chance = np.where(mask, np.exp(w[features].sum(2)), 0.0)
+        chance /= chance.sum(1, keepdims=True)
+        grad = (chance - aim).ravel()
+        total = np.bincount(features.ravel(), np.repeat(grad, features.shape[2]), size + 1) / len(worth) + 2e-5 * w
         total[-1] = 0.0
         first = 0.9 * first + 0.1 * total
         second = 0.999 * second + 0.001 * total**2
         rate = 0.1 if step < steps * 0.6 else 0.02
         w -= rate * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
-    x = np.where(mask, w[features].sum(2), -1e9)
-    print(f"agrees {np.mean(x.argmax(1) == top):.4f}, loses {loss_of[rows, x.argmax(1)].mean():.4f} a decision")
+    lost = loss[np.arange(len(worth)), np.where(mask, w[features].sum(2), -np.inf).argmax(1)]
+    print(f"agrees {np.mean(lost == 0):.4f}, loses {lost.mean():.4f} a decision")
     return w[:-1]
 
 

@@ -5,9 +5,10 @@ work folder is skipped, so that a run that was stopped goes on where it was.
   start     flat tables, and policy weights by rule of thumb
   laying    crib means, throws and kept hands: what all sides lay, iterated to a fixed point over every hand of ranks
   policy    decisions of the search in self-play, and the softmax fitted to them
-  values    every kept hand against those of the other side, both by the likeliest card: net points in the play
+  repolicy  the same once more, by a search that expects the policy found so far of the other side
+  values    every kept hand against those of the other side: net points in the play
   relaying  laying once more, with those values
-  revalues  the values once more, with the hands kept now, the best lead, and cards drawn from the policy
+  revalues  the values once more, with the hands kept now
   board     self-play deals, event by event, and the worth of every pair of scores by backward value iteration
 """
 
@@ -35,19 +36,21 @@ from cards import Stream
 from contract import Thinking
 from rules.counting import VALUES
 from solvers.cribbage import master, policy, tables
-from solvers.cribbage.hands import AFTER, FIRST, LOW
+from solvers.cribbage.hands import AFTER, FIRST
 from solvers.cribbage.levels import lay
 from solvers.cribbage.seen import Seen, lay_out
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = ROOT / "py" / "solvers" / "cribbage" / "tables"
 SEED = deals.SEED
-STAGES = ("start", "laying", "policy", "values", "relaying", "revalues", "board")
+STAGES = ("start", "laying", "policy", "repolicy", "values", "relaying", "revalues", "board")
 SHAPES = ("two", "five", "three", "pairs")
-LEARN = 4000
+LEARN = 8000
 """Deals of self-play by the search to whose decisions the policy is fitted."""
 IMAGINED = 30
 """Hands that the search imagines while the policy learns from it."""
+MOST = 8
+"""Features that a card has at most."""
 REPLAYED = 60_000
 """Deals of self-play by the policy from which the worth of scores is iterated."""
 KEPT = deals.KEPT
@@ -97,7 +100,7 @@ def start(run: Run) -> None:
     weights[policy.STEP + 1] = weights[policy.STEP + 2] = -0.5
     for rank in range(1, 14):
         weights[policy.RANK + rank] = 0.06 * VALUES[rank]
-    weights[policy.SAME + 1] = weights[policy.SAME + 5] = 0.7
+    weights[policy.SAME + 1] = 0.7
     write_policy(weights, 0)
     roles = [(shape, is_own) for shape in SHAPES for is_own in (True, False)]
     write_laying(
@@ -133,11 +136,11 @@ def learn(run: Run) -> None:
     features, mask, worth = [], [], []
     for block in spread(decisions, LEARN, 50, run, "decisions"):
         for cards, values in block:
-            spare = [[policy.FEATURES] * 11] * (4 - len(cards))
-            features.append([c + [policy.FEATURES] * (11 - len(c)) for c in cards] + spare)
+            spare = [[policy.FEATURES] * MOST] * (4 - len(cards))
+            features.append([c + [policy.FEATURES] * (MOST - len(c)) for c in cards] + spare)
             mask.append([True] * len(cards) + [False] * len(spare))
             worth.append(values + [0.0] * len(spare))
-    weights = fit.fit(np.array(features), np.array(mask), np.array(worth), np.array(tables.policy_weights()))
+    weights = fit.fit(np.array(features), np.array(mask), np.array(worth), policy.FEATURES)
     write_policy([float(w) for w in weights], time.time() - began)
 
 
@@ -165,10 +168,12 @@ def decisions(first: int, last: int) -> list[tuple[list[list[int]], list[float]]
 def card_features(hand: int, rank: int, pile: int, count: int, left: int) -> list[int]:
     """Every feature of playing this rank."""
     rest = next(rest for r, _, rest in AFTER[hand] if r == rank)
+    n = count + VALUES[rank]
+    late = n > policy.LATE
     return [
-        *policy.pile_features(pile * 14 + rank, count + VALUES[rank]),
-        *policy.hand_features(hand, rank, pile == 0),
-        *policy.room_features(LOW[rest], count + VALUES[rank], left),
+        *policy.pile_features(pile * 14 + rank, n),
+        *policy.hand_features(hand, rank, rest, late),
+        policy.left_feature(left, late),
     ]
 
 
@@ -334,7 +339,7 @@ def write(name: str, text: str, took: float, about: str) -> None:
     print(f"{name}.py {len(text)} bytes, {digest[:16]}")
 
 
-make = dict(zip(STAGES, (start, laying, learn, value_play, laying, value_play, replay), strict=True))
+make = dict(zip(STAGES, (start, laying, learn, learn, value_play, laying, value_play, replay), strict=True))
 
 if __name__ == "__main__":
     main()

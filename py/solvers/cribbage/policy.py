@@ -1,9 +1,10 @@
 """How likely each card is to be played: a softmax over features of a play, fitted to decisions of the search.
 
 It plays for the third level, and it is what the search expects the others to do. Features are looked up in small
-tables (what the pile shows, what the hand keeps, how much room is left), so that a play costs a microsecond or so.
+tables (what the pile shows, what the hand keeps), so that a play costs a microsecond or so.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
 
@@ -13,10 +14,12 @@ from solvers.cribbage.tables import policy_weights
 Reply = tuple[float, int, int, int, int, int]
 """Probability, rank, value, hand that is left, points made, pile with the card."""
 
-POINTS, COUNT, LEAD, RANK, STEP, STEP2, SPAN = 0, 17, 49, 63, 77, 105, 118
-SAME, NEAR, FIVES, ROOM, LEFT = 123, 131, 139, 143, 183
-FEATURES = 203
+POINTS, COUNT, LEAD, RANK, STEP, STEP2, SAME, LOWEST, LEFT = 0, 17, 49, 63, 77, 90, 103, 107, 129
+FEATURES = 139
 """Where each kind of feature starts, and how many weights there are."""
+
+LATE = 20
+"""Above this count every card tells on how the play to 31 ends."""
 
 PRUNE = 0.1
 """A reply this much less likely than the likeliest is left out."""
@@ -24,69 +27,46 @@ PRUNE = 0.1
 
 def pile_features(pile: int, count: int) -> list[int]:
     """The features of having played the last card of the pile, to this count, that show on the table."""
+    return [POINTS + min(points(pile, count), 16), COUNT + count, *_last(pile)]
+
+
+def _last(pile: int) -> list[int]:
+    """The features of the latest card and of its steps to the two before it; 0 is no card."""
     before, r = divmod(pile, 14)
-    r3, r2 = divmod(before % 196, 14)
-    return [POINTS + min(points(pile, count), 16), COUNT + count, *_last(r, r2, r3, count > 20)]
-
-
-def _last(r: int, r2: int, r3: int, late: bool) -> list[int]:
-    """The features of the last three cards, the latest first; 0 is no card."""
-    if not r2:
+    if not before:
         return [LEAD + r]
-    found = [RANK + r, STEP + abs(r - r2) + 14 * late]
-    if r3:
-        span = 4 if r in (r2, r3) or r2 == r3 else min(max(r, r2, r3) - min(r, r2, r3) - 2, 3)
-        found += [STEP2 + abs(r - r3), SPAN + span]
-    return found
+    r2, r3 = before % 14, before // 14 % 14
+    return [RANK + r, STEP + abs(r - r2), *([STEP2 + abs(r - r3)] if r3 else [])]
 
 
-def hand_features(hand: int, rank: int, is_lead: bool) -> tuple[int, ...]:
-    """The features of keeping the rest of the hand when this rank goes: as many again, neighbours, sums to five."""
-    ranks = HANDS[hand]
-    same = min(ranks.count(rank), 4) - 1
-    near = (rank - 1 in ranks or rank + 1 in ranks) + 2 * (rank - 2 in ranks or rank + 2 in ranks)
-    fives = 5 - rank in ranks and 5 - rank != rank
-    return (SAME + same + 4 * is_lead, NEAR + near + 4 * is_lead, FIVES + fives + 2 * is_lead)
+def hand_features(hand: int, rank: int, rest: int, late: bool) -> tuple[int, int]:
+    """The features of what stays behind when this rank goes: as many again, and the lowest card (0 is none)."""
+    return (SAME + HANDS[hand].count(rank) - 1, LOWEST + (LOW[rest] if rest else 0) + 11 * late)
 
 
-def room_features(low: int, count: int, left: int) -> tuple[int, ...]:
-    """The features of the room up to 31: whether the lowest card kept still fits, and what the other side holds."""
-    room = 31 - count
-    if low > 10:
-        fits = 0
-    elif low > room:
-        fits = 1
-    else:
-        fits = 2 + min((room - low) // 2, 7)
-    zone = 0 if room > 20 else 1 if room > 10 else 2 if room > 4 else 3
-    return (ROOM + 10 * zone + fits, LEFT + 4 * left + zone)
+def left_feature(left: int, late: bool) -> int:
+    """The feature of how many cards the other side holds."""
+    return LEFT + left + 5 * late
 
 
 _W = policy_weights()
 
 
-_LAST = tuple(
-    [
-        sum(_W[f] for f in _last(pile % 14, pile // 14 % 14, pile // 196, late)) if pile % 14 else 0.0
-        for pile in range(14**3)
-    ]
-    for late in (False, True)
-)
+def _weight(features: Iterable[int]) -> float:
+    return sum(_W[f] for f in features)
+
+
+_LAST = tuple(_weight(_last(pile)) if pile % 14 else 0.0 for pile in range(14**3))
 _KEPT = tuple(
-    tuple(tuple(sum(_W[f] for f in hand_features(hand, r, is_lead)) for r, _, _ in after) for is_lead in (False, True))
+    tuple(tuple(_weight(hand_features(hand, r, rest, late)) for late in (False, True)) for r, _, rest in after)
     for hand, after in enumerate(AFTER)
 )
-_ROOM = {
-    (low, count, left): sum(_W[f] for f in room_features(low, count, left))
-    for low in (*range(1, 11), 99)
-    for count in range(1, 32)
-    for left in range(5)
-}
+_LEFT = tuple(tuple(_W[left_feature(left, late)] for late in (False, True)) for left in range(5))
 
 
 def logits(hand: int, pile: int, count: int, left: int) -> list[Reply]:
     """Every legal play with its logit in place of the probability; `left` is what the other side holds (0 to 4)."""
-    kept = _KEPT[hand][pile == 0]
+    kept, held = _KEPT[hand], _LEFT[left]
     found = []
     for i, (r, v, rest) in enumerate(AFTER[hand]):
         n = count + v
@@ -94,8 +74,9 @@ def logits(hand: int, pile: int, count: int, left: int) -> list[Reply]:
             break
         q = pile * 14 + r
         made = points(q, n)
-        x = _W[made if made < 16 else 16] + _W[COUNT + n] + _LAST[n > 20][q % 2744] + kept[i]
-        found.append((x + _ROOM[LOW[rest], n, left], r, v, rest, made, q))
+        late = n > LATE
+        x = _W[made if made < 16 else 16] + _W[COUNT + n] + _LAST[q % 2744] + kept[i][late] + held[late]
+        found.append((x, r, v, rest, made, q))
     return found
 
 

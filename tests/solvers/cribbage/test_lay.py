@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cards import read
+from cards import PACK, read, shuffled, stream
 from rules.counting import count
 from solvers.cribbage import tables
 from solvers.cribbage.hands import FIRST, HANDS
@@ -50,16 +50,28 @@ def test_the_reference_lay_is_chosen_nine_times_in_ten(role: str) -> None:
 
 
 @ROLES
-def test_by_the_reference_own_terms_no_lay_loses_half_a_point_and_all_together_next_to_nothing(role: str) -> None:
+def test_by_the_reference_own_terms_next_to_nothing_is_lost(role: str) -> None:
     # Both tables of values in the play come from self-play, each by a player of its own: they differ by some 0.3.
     lost = []
     for case in CASES:
         ours = lays(tuple(case["six"]), "two", role == "dealer")[0]
         if set(ours.cards) != set(case[role]["lay"]):
             lost.append(case[role]["total"] - in_their_terms(role, ours.kept, ours.cards, ours.hand))
-    assert sum(x > 0.15 for x in lost) <= 8
-    assert max(lost) < 0.5
-    assert sum(lost) / len(CASES) < 0.02
+    assert sum(x > 0.15 for x in lost) <= 7
+    assert max(lost) < 0.8
+    assert sum(lost) / len(CASES) < 0.015
+
+
+@ROLES
+def test_of_any_hands_seven_in_eight_are_laid_as_by_the_reference(role: str) -> None:
+    same, lost = 0, 0.0
+    for n in range(500):
+        found = lays(shuffled(PACK, stream(n, "REFERENC", 0))[:6], "two", role == "dealer")
+        theirs = [in_their_terms(role, lay.kept, lay.cards, lay.hand) for lay in found]
+        same += theirs[0] > max(theirs) - 1e-9
+        lost += max(theirs) - theirs[0]
+    assert same >= 0.86 * 500
+    assert lost / 500 < 0.035
 
 
 @ROLES
@@ -73,7 +85,7 @@ def test_crib_means_agree_with_the_reference(role: str) -> None:
 @ROLES
 def test_values_in_the_play_agree_with_the_reference(role: str) -> None:
     ours = tables.play_values("two", role == "dealer")
-    assert correlation(list(ours), VALUES[f"pegv_{role}"]) >= 0.75
+    assert correlation(list(ours), VALUES[f"pegv_{role}"]) >= 0.88
 
 
 def test_the_mean_is_that_of_counting_every_starter() -> None:

@@ -1,14 +1,12 @@
 """Weights of the policy, in thousandths.
 
-Made by tools/cribbage_tables.py, seed 20261129, on 2026-11-29 in 1085 s; sha256 of the rest:
-7b0cca64928b7c682049166ff4c34ca3dfacb6f70ab06941b2231fb113d834a4
+Made by `python tools/cribbage_tables.py`, seed 20261129, on 2026-11-30 in 286 s; sha256 of the rest:
+bd2600e5248619b0676b27564157d133417d2195e75794b916796bff811649d8
 """
 
 WEIGHTS = (
-    "eNpVjDtIHFEYhc99TGZmd42TpIiPSJQFUYIWKQKKjQQsgljZKiJIrJQliC9EYQXtRBOwSIKihWWKEAiKURJRRLSQiMZCIaCm2F1X"
-    "xHGu472/sbDwVB+c75ylFLBunz7eL8p32ksv7C/giOEFvpX8Rier5W8E8MytQ0vMt47S/wLn+i3f4guUp7PmHY3oJS/OPlG/GrgY"
-    "TkdOz7DBVsUv3cpb1XNqdj5EduXtvtIbF1+tlcx7U+YGmKQhdmkSVE9ANHho+qn0ejsEVetz3WByZZdwnfxodzaVnVU7blVURors"
-    "V9Y5X2SKFCUNkKIpvzLcxDHvEzv8B5I0IXulzaf/d5OYYXtgzMNPFscgHZq0PtAvqRGH3mc/EVpKUXVQZVdYQE92NTfHA/5SITrw"
-    "kXz6I/YQXCXYmJnXdRz3Us5Hg9fqlk5kufAt+WDKeRTrDYozwEpYcPY0nJNNVjO78yfctct65/7HMpOsRq/p7zxq2lieSFImfCKG"
-    "/bg1ohZjd9YNYsyfqw=="
+    "eNo9js8rg3Ecx9/fz/dR0tN6auOs/MiSHJDiL1jcHEkOrMllOWi5KElxcdiBXJSWHJQi5DBZOzisVlgk1NzEYbUT8zyft83B6/56"
+    "9Sp8ATnY5tGWnLvgDdpZwR8RF/9UtY0JJyv7P/RTWtEkJ/RO15V6pmy6xxbmmNAZf7E2z3GGuBRkg1fGzblU7bXT8Ddkl8OI+nmU"
+    "TKtcoWCOzJs5McDe93Rwq6fqaUmHGMYBbmTE1uyys63HwSVXhJKXdimbmAmZVUSQ4iQcPHEAH+xEL8bQBRdFvjPKZGBl02k8r9W6"
+    "mcYLPrXCsOmRB+m3gOunWUaf6UBR4zykhx0Tq/uPyNRfLvhcb0wp8AuCaXcq"
 )
