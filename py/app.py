@@ -256,8 +256,8 @@ class App:
 
     def _share_slip(self) -> None:
         text = self.places.ritual.share_text() if self.places.ritual else ""
-        if text and not self.port.share(text):
-            self._copy(text, _("The text is copied."))
+        if text:
+            self.port.share(text, lambda shared: None if shared else self._copy(text, _("The text is copied.")))
 
     # -- new games
 

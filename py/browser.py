@@ -201,12 +201,13 @@ class Browser:
         else:
             then(False)
 
-    def share(self, text: str) -> bool:
+    def share(self, text: str, then: Callable[[bool], None]) -> None:
         if not hasattr(window.navigator, "share"):
-            return False
+            then(False)
+            return
         asked = window.navigator.share(JSON.parse(json.dumps({"text": text})))
-        asked.catch(create_once_callable(lambda _error: None))  # the player may change their mind
-        return True
+        # Players who change their mind have had what they asked for.
+        asked.then(lambda _none: then(True), lambda error: then(error.name == "AbortError"))
 
     def download(self, name: str, text: str) -> None:
         link = document.createElement("a")

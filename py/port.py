@@ -60,8 +60,8 @@ class Port(Protocol):
         """To the clipboard; hands over whether it is there now."""
         ...
 
-    def share(self, text: str) -> bool:
-        """To the share sheet; False where there is none."""
+    def share(self, text: str, then: Callable[[bool], None]) -> None:
+        """To the share sheet; hands over False where there is none or the browser refuses it."""
         ...
 
     def download(self, name: str, text: str) -> None:

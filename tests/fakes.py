@@ -80,10 +80,10 @@ class FakePort:
             self.copied.append(text)
         then(self.clipboard)
 
-    def share(self, text: str) -> bool:
+    def share(self, text: str, then: Callable[[bool], None]) -> None:
         if self.sheets:
             self.shared.append(text)
-        return self.sheets
+        then(self.sheets)
 
     def download(self, name: str, text: str) -> None:
         self.files[name] = text

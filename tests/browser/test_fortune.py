@@ -273,6 +273,19 @@ def test_where_nothing_can_be_kept_the_day_is_told_all_the_same(people: Open, sc
     expect(page.locator(".today")).to_contain_text("おみくじを見る")
 
 
+@pytest.mark.parametrize(("name", "copied"), [("NotAllowedError", True), ("AbortError", False)])
+def test_a_refused_share_sheet_is_made_up_for_and_a_closed_one_is_not(people: Open, name: str, copied: bool) -> None:
+    refuse = f"navigator.share = () => Promise.reject(new DOMException('', '{name}'))"
+    page = people("2026-11-30 10:00", scripts=(refuse,), permissions=["clipboard-read", "clipboard-write"])
+    tell(page)
+    page.evaluate("navigator.clipboard.writeText('before')")
+    tap(page, "share-slip")
+    if copied:
+        expect(page.locator("[data-region=here]")).to_contain_text("コピーしました")
+    page.wait_for_timeout(300)
+    assert page.evaluate("navigator.clipboard.readText()").startswith("トランプ日和" if copied else "before")
+
+
 def test_damaged_keys_cost_nothing_but_themselves(people: Open) -> None:
     kept = {
         "biyori.records.1": f"nonsense\n{YESTERDAY}",
