@@ -23,4 +23,14 @@
   root.dataset.season = SEASONS[new Date().getMonth()];
   root.dataset.suits = one(suits, ["2", "4"], "2");
   root.dataset.speed = one(speed, ["slow", "normal", "fast", "instant"], "normal");
+
+  // The browser's own bars take the colour of a theme that is chosen here or later; they ask the system by themselves.
+  const bars = ["light", "dark"].map((scheme) => [scheme, document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`)]);
+  const colour = () => {
+    const chosen = root.dataset.theme;
+    for (const [scheme, bar] of bars)
+      bar.media = chosen === "auto" ? `(prefers-color-scheme: ${scheme})` : chosen === scheme ? "all" : "not all";
+  };
+  new MutationObserver(colour).observe(root, { attributeFilter: ["data-theme"] });
+  colour();
 }
