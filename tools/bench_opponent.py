@@ -4,6 +4,7 @@ Measured is the processor's time, so that other programs on the same machine do 
 between two yields: the page can answer a tap after each.
 """
 
+import gc
 import time
 from collections import defaultdict
 
@@ -69,6 +70,8 @@ def _kind(view: State, seat: int) -> str:
 
 def main() -> None:
     """Print the table."""
+    gc.collect()
+    gc.freeze()  # as the page does once everything is loaded
     print(f"{'master, ms':30}{'n':>6}{'median':>9}{'p99':>9}{'worst':>9}{'slice':>9}")
     for shape, games in (("two", 12), ("five", 6), ("three", 3), ("pairs", 3)):
         for kind, n, median, p99, worst, longest in bench_opponent(games, shape):

@@ -3,7 +3,7 @@ import path from "node:path";
 import { loadPyodide } from "pyodide";
 
 const asked = process.argv.slice(2);
-const benches = asked.length ? asked : ["bench_counting", "bench_marriage", "bench_clovers"];
+const benches = asked.length ? asked : ["bench_counting", "bench_marriage", "bench_clovers", "bench_opponent"];
 const python = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" } });
 python.mountNodeFS("/house", path.resolve("."));
 python.globals.set("benches", python.toPy(benches));
