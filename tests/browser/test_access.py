@@ -83,3 +83,19 @@ def test_no_request_leaves_the_origin_and_the_console_stays_clean(page: Page, si
         page.wait_for_timeout(700)
     assert [url for url in asked if not url.startswith((site, "data:", "blob:"))] == []
     assert said == []
+
+
+def test_with_colours_of_ones_own_the_chosen_ones_are_told_apart(page: Page, site: str) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-ready", "1", timeout=60_000)
+    page.locator('[data-tap="settings"]').first.click()
+
+    def colour(which: str) -> str:
+        return str(page.locator(which).first.evaluate("e => getComputedStyle(e).backgroundColor"))
+
+    assert colour('.seg [aria-pressed="true"]') != colour('.seg [aria-pressed="false"]')
+    on = colour(".sw")
+    page.locator(".sw").first.click()
+    page.wait_for_timeout(500)
+    assert colour(".sw") != on

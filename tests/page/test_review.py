@@ -163,7 +163,7 @@ def test_a_deal_left_before_it_is_thought_through_is_made_up_for() -> None:
     app.tap("on")
     while step(app, port):
         pass
-    port.wait()
+    port.wait(300_000)
     assert app.sitting is not None
     assert app.sitting.game.figures["looked"] == app.sitting.game.state.deals
 
