@@ -13,6 +13,13 @@ FAULTS = """() => {
   const named = e => `${e.dataset.tap ?? e.className}: ${e.textContent.slice(0, 60)}`;
   const buttons = [...document.querySelectorAll(".btn, .act")].filter(shown);
   const cut = buttons.filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1);
+  const points = e => {
+    const {left, right, top, bottom} = e.getBoundingClientRect();
+    return [[left + 6, top + 6], [right - 6, bottom - 6]];
+  };
+  const covered = buttons.filter(e => !e.closest(".side") && points(e).some(([x, y]) =>  // an aside scrolls
+    x > 0 && x < innerWidth && y > 0 && y < innerHeight && !e.contains(document.elementFromPoint(x, y))
+    && !document.elementFromPoint(x, y)?.contains(e)));
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const words = [];
@@ -33,9 +40,22 @@ FAULTS = """() => {
   });
   return [
     document.documentElement.scrollWidth > innerWidth ? "the page is too wide" : "",
-    ...cut.map(e => `cut: ${named(e)}`), ...new Set(over.map(([e]) => `over a card: ${named(e)}`)),
+    ...cut.map(e => `cut: ${named(e)}`), ...covered.map(e => `covered: ${named(e)}`),
+    ...new Set(over.map(([e]) => `over a card: ${named(e)}`)),
     ...new Set(across.map(([e]) => `across something: ${named(e)}`)), ...out.map(e => `out of sight: ${named(e)}`),
   ].filter(Boolean);
+}"""
+
+
+TO_THE_SHOW = """async () => {
+  const rest = ms => new Promise(done => setTimeout(done, ms));
+  for (let n = 0; n < 60 && !document.querySelector(".tally"); n++) {
+    for (const card of document.querySelectorAll('.card[data-area="hand"][data-tap]')) card.click();
+    for (const button of document.querySelectorAll('[data-tap="go"], [data-tap="on"], [data-tap="to-show"]'))
+      button.click();
+    await rest(300);
+  }
+  if (!document.querySelector(".tally .now")) throw new Error("no hand is counted");
 }"""
 
 
@@ -91,6 +111,8 @@ def test_everything_has_its_place(browser: Browser, site: str, lang: str) -> Non
         found[f"cribbage, play {n}"] = faults(page)
         page.set_viewport_size({"width": 390, "height": 844})
         page.locator('.card[data-area="hand"][data-tap]').first.click(position={"x": 6, "y": 10})
+    page.evaluate(TO_THE_SHOW)
+    found["cribbage, show"] = faults(page)
     page.context.close()
     text = "\n".join(f"{scene} {size}: {wrong}" for scene, sizes in found.items() for size, wrong in sizes.items())
     assert text == ""
