@@ -55,6 +55,8 @@ REPLAYED = 60_000
 """Deals of self-play by the policy from which the worth of scores is iterated."""
 KEPT = deals.KEPT
 WORK = ROOT / "build" / "cribbage_tables"
+WIDE = 110
+"""Letters of a packed table on a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +279,7 @@ class Kept:
 def write_policy(weights: Sequence[float], took: float) -> None:
     """The module of policy weights."""
     packed = pack(np.round(1000 * np.array(weights)), "h")
-    lines = "".join(f'    "{packed[i : i + 100]}"\n' for i in range(0, len(packed), 100))
+    lines = "".join(f'    "{packed[i : i + WIDE]}"\n' for i in range(0, len(packed), WIDE))
     write("policy", f"WEIGHTS = (\n{lines})\n", took, "Weights of the policy, in thousandths.")
 
 
@@ -323,7 +325,7 @@ def written(name: str, found: dict[Any, str]) -> str:
         if len(packed) <= 80:
             text += f'    {name_of_role}: "{packed}",\n'
             continue
-        lines = "".join(f'        "{packed[i : i + 100]}"\n' for i in range(0, len(packed), 100))
+        lines = "".join(f'        "{packed[i : i + WIDE]}"\n' for i in range(0, len(packed), WIDE))
         text += f"    {name_of_role}: (\n{lines}    ),\n"
     return text + "}\n"
 

@@ -134,7 +134,6 @@ def _traits(now: str, regions: dict[str, str], areas: list[str]) -> tuple[str, .
     more = regions["more"]
     traits = {
         now: True,
-        "box": "box" in areas,
         "handless": "hand" not in areas,
         "tally": 'class="tally' in more,
         "others": 'sm" data-tap="on"' in more,
