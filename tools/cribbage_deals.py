@@ -1,9 +1,10 @@
 """Whole deals of cribbage between two seats, in plain numbers, for the ladder and the table maker."""
 
+import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
@@ -15,6 +16,7 @@ from solvers.cribbage import tables
 from solvers.cribbage.hands import AFTER, FIRST, HANDS
 from solvers.cribbage.levels import lay, play
 from solvers.cribbage.peg import race
+from solvers.cribbage.policy import Reply, weighed
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Seen, ways
 
@@ -26,6 +28,8 @@ FAR = (999, 999)
 
 SEED = 20261129
 """Of the tables."""
+
+HABITS = Path(__file__).resolve().parent / "cribbage_habits.json"
 
 KEPT = {"two": 4, "five": 3}
 """Cards kept, by shape."""
@@ -151,27 +155,56 @@ def play_game(
     return int(scores[1] >= 121), deal
 
 
-def net_values(first: int, last: int, shape: str, own: bool) -> list[float]:
+def habits() -> list[list[float]]:
+    """Weights of several policies, each fitted to a part of the decisions that the policy was fitted to."""
+    return [[w / 1000 for w in weights] for weights in json.loads(HABITS.read_text())["thousandths"]]
+
+
+def net_values(first: int, last: int, shape: str, own: bool, policies: Sequence[Sequence[float]]) -> list[float]:
     """Net points in the play of these kept hands, by number: the mean over the hands that the other side keeps.
 
     Pone leads what is best on average, which its likeliest card need not be; from there on both play their likeliest.
+    The mean over policies of those weights, too: what a hand makes by the habits of one of them says little.
     Hands kept less than once in 3,000 deals are left out.
     """
     size = KEPT[shape]
-    one_count = shape == "five"
     keep = tables.keeps(shape, not own)
+    choosers = [_likeliest(weights) for weights in policies]
     found = []
     for i in range(FIRST[size] + first, FIRST[size] + last):
         combos = ways([0] + [4 - HANDS[i].count(r) for r in range(1, 14)], size)
         often = [(k, combos[k] * keep[k - FIRST[size]]) for k in range(FIRST[size], FIRST[size + 1])]
         total = sum(w for _, w in often)
         others = [(k, w) for k, w in often if w * 3_000 > total]
-        if own:
-            nets = [sum(w * _net(race(k, i, FAR, one_count)[::-1]) for k, w in others)]
-        else:
-            nets = [sum(w * _net(race(rest, k, FAR, one_count, 1, r, v)) for k, w in others) for r, v, rest in AFTER[i]]
-        found.append(max(nets) / sum(w for _, w in others))
+        nets = [_net_value(i, others, shape, own, choose) for choose in choosers]
+        found.append(sum(nets) / len(nets) / sum(w for _, w in others))
     return found
+
+
+def _likeliest(weights: Sequence[float]) -> Callable[[int, int, int, int], Reply]:
+    logits = weighed(weights)
+
+    @lru_cache(1 << 12)
+    def choose(hand: int, pile: int, count: int, left: int) -> Reply:
+        return max(logits(hand, pile, count, left))
+
+    return choose
+
+
+def _net_value(
+    hand: int,
+    others: list[tuple[int, float]],
+    shape: str,
+    own: bool,
+    choose: Callable[[int, int, int, int], Reply],
+) -> float:
+    """Summed over the weights of the others."""
+    one_count = shape == "five"
+    if own:
+        return sum(w * _net(race(k, hand, FAR, one_count, choose=choose)[::-1]) for k, w in others)
+    return max(
+        sum(w * _net(race(rest, k, FAR, one_count, 1, r, v, choose)) for k, w in others) for r, v, rest in AFTER[hand]
+    )
 
 
 def _net(made: tuple[int, ...]) -> int:

@@ -6,31 +6,27 @@ work folder is skipped, so that a run that was stopped goes on where it was.
   laying    crib means, throws and kept hands: what all sides lay, iterated to a fixed point over every hand of ranks
   policy    decisions of the search in self-play, and the softmax fitted to them
   repolicy  the same once more, by a search that expects the policy found so far of the other side
-  values    every kept hand against those of the other side: net points in the play
+  values    every kept hand against those of the other side: net points in the play, by several policies, each
+            fitted to a part of the decisions
   relaying  laying once more, with those values
   revalues  the values once more, with the hands kept now
   board     self-play deals, event by event, and the worth of every pair of scores by backward value iteration
 """
 
 import argparse
-import hashlib
 import json
 import subprocess
 import sys
 import time
-import zlib
-from array import array
-from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from math import log
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 import cribbage_deals as deals
 import cribbage_fit as fit
+import cribbage_write as write
 import numpy as np
 from cards import Stream
 from contract import Thinking
@@ -41,7 +37,6 @@ from solvers.cribbage.levels import lay
 from solvers.cribbage.seen import Seen, lay_out
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLES = ROOT / "py" / "solvers" / "cribbage" / "tables"
 SEED = deals.SEED
 STAGES = ("start", "laying", "policy", "repolicy", "values", "relaying", "revalues", "board")
 SHAPES = ("two", "five", "three", "pairs")
@@ -49,14 +44,14 @@ LEARN = 8000
 """Deals of self-play by the search to whose decisions the policy is fitted."""
 IMAGINED = 30
 """Hands that the search imagines while the policy learns from it."""
+PARTS = 8
+"""Of the decisions, to each of which a policy is fitted whose habits the values in the play are averaged over."""
 MOST = 8
 """Features that a card has at most."""
 REPLAYED = 60_000
 """Deals of self-play by the policy from which the worth of scores is iterated."""
 KEPT = deals.KEPT
 WORK = ROOT / "build" / "cribbage_tables"
-WIDE = 110
-"""Letters of a packed table on a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +98,9 @@ def start(run: Run) -> None:
     for rank in range(1, 14):
         weights[policy.RANK + rank] = 0.06 * VALUES[rank]
     weights[policy.SAME + 1] = 0.7
-    write_policy(weights, 0)
+    write.policy(weights, 0)
     roles = [(shape, is_own) for shape in SHAPES for is_own in (True, False)]
-    write_laying(
+    write.laying(
         {role: np.full(91, 5.0) for role in roles},
         {role: np.ones(91) for role in roles},
         {role: np.ones(1820) for role in roles},
@@ -113,7 +108,7 @@ def start(run: Run) -> None:
         0,
     )
     flat = np.array([[(d - p) / 121 for p in range(121)] for d in range(121)])
-    write_board({(shape, skunks): flat for shape in KEPT for skunks in (False, True)}, 0)
+    write.board({(shape, skunks): flat for shape in KEPT for skunks in (False, True)}, 0)
 
 
 def laying(run: Run) -> None:
@@ -129,7 +124,7 @@ def laying(run: Run) -> None:
             if shape in KEPT:
                 thrown[shape, own], kept[shape, own], values[shape, own] = found[1][own], found[2][own], mine[own]
         print(shape, "laid")
-    write_laying(cribs, thrown, kept, values, time.time() - began)
+    write.laying(cribs, thrown, kept, values, time.time() - began)
 
 
 def learn(run: Run) -> None:
@@ -142,8 +137,10 @@ def learn(run: Run) -> None:
             features.append([c + [policy.FEATURES] * (MOST - len(c)) for c in cards] + spare)
             mask.append([True] * len(cards) + [False] * len(spare))
             worth.append(values + [0.0] * len(spare))
-    weights = fit.fit(np.array(features), np.array(mask), np.array(worth), policy.FEATURES)
-    write_policy([float(w) for w in weights], time.time() - began)
+    seen, legal, aim = np.array(features), np.array(mask), np.array(worth)
+    parts = np.array_split(np.arange(len(aim)), PARTS)
+    write.habits([fit.fit(seen[part], legal[part], aim[part], policy.FEATURES) for part in parts])
+    write.policy(fit.fit(seen, legal, aim, policy.FEATURES), time.time() - began)
 
 
 def decisions(first: int, last: int) -> list[tuple[list[list[int]], list[float]]]:
@@ -182,22 +179,22 @@ def card_features(hand: int, rank: int, pile: int, count: int, left: int) -> lis
 def value_play(run: Run) -> None:
     """Net points in the play of every kept hand, against the average of its role."""
     began = time.time()
+    policies = deals.habits()
     laid = {role: fit_numbers(role) for role in ((s, own) for s in SHAPES for own in (True, False))}
     values = {}
     for shape, size in KEPT.items():
         for own in (True, False):
             n = FIRST[size + 1] - FIRST[size]
             nets: list[float] = []
-            for block in spread(
-                deals.net_values, n, 70, run, f"values {shape} {'own' if own else 'other'}", shape, own
-            ):
+            what = f"values {shape} {'own' if own else 'other'}"
+            for block in spread(deals.net_values, n, 70, run, what, shape, own, policies):
                 nets += block
             often = np.array(tables.keeps(shape, own)) * fit.blind(size)
             values[shape, own] = np.array(nets) - (np.array(nets) * often).sum() / often.sum()
     cribs = {role: laid[role][0] for role in laid}
     thrown = {role: laid[role][1] for role in laid if role[0] in KEPT}
     kept = {role: laid[role][2] for role in laid if role[0] in KEPT}
-    write_laying(cribs, thrown, kept, values, time.time() - began)
+    write.laying(cribs, thrown, kept, values, time.time() - began)
 
 
 def fit_numbers(role: tuple[str, bool]) -> tuple[Any, Any, Any]:
@@ -221,7 +218,7 @@ def replay(run: Run) -> None:
         for skunks in (False, True):
             found[shape, skunks] = fit.worths(events, skunks)
         print(f"{shape}: first dealer wins {0.5 + found[shape, False][0, 0] / 2:.4f}")
-    write_board(found, time.time() - began)
+    write.board(found, time.time() - began)
 
 
 def played(first: int, last: int, shape: str) -> list[list[tuple[int, int]]]:
@@ -274,71 +271,6 @@ class Kept:
             part.rename(file)
         found: list[Any] = json.loads(file.read_text())
         return found
-
-
-def write_policy(weights: Sequence[float], took: float) -> None:
-    """The module of policy weights."""
-    packed = pack(np.round(1000 * np.array(weights)), "h")
-    lines = "".join(f'    "{packed[i : i + WIDE]}"\n' for i in range(0, len(packed), WIDE))
-    write("policy", f"WEIGHTS = (\n{lines})\n", took, "Weights of the policy, in thousandths.")
-
-
-def write_laying(cribs: Any, thrown: Any, kept: Any, values: Any, took: float) -> None:
-    """The module of laying."""
-    text = ""
-    for name, found in (
-        ("CRIB", {role: pack(np.round(1000 * x), "h") for role, x in cribs.items()}),
-        ("THROW", {role: pack(weights(x), "B") for role, x in thrown.items()}),
-        ("KEEP", {role: pack(weights(x), "B") for role, x in kept.items()}),
-        ("PLAY", {role: pack(np.round(25 * x).clip(-127, 127), "b") for role, x in values.items()}),
-    ):
-        text += written(name, found)
-    write("laying", text, took, "What is laid and kept, by shape and whether the crib is one's own side's.")
-
-
-def write_board(worths: Any, took: float) -> None:
-    """The module of the worth of scores."""
-    found = {}
-    for role, v in worths.items():
-        # Smooth in both directions: steps of steps along a row, and what they differ from the row above.
-        steps = np.diff(np.round(tables.PARTS * v).astype(int), axis=0, prepend=0)
-        steps = np.diff(steps, 2, axis=1, prepend=np.zeros((121, 2), int))
-        found[role] = pack(steps.ravel(), "h")
-    write("board", written("WORTH", found), took, "Worth of the scores at the start of a deal, by shape and skunks.")
-
-
-def weights(x: Any) -> list[int]:
-    """Sixteenths of a natural logarithm of thousandths; 0 for nothing."""
-    return [max(0, min(255, round(16 * log(w * 1000)))) if w > 0.001 else 0 for w in x]
-
-
-def pack(numbers: Any, kind: str) -> str:
-    """Whole numbers as text."""
-    return b64encode(zlib.compress(array(kind, [int(x) for x in numbers]).tobytes(), 9)).decode()
-
-
-def written(name: str, found: dict[Any, str]) -> str:
-    """One table as lines of Python."""
-    text = f"{name} = {{\n"
-    for role, packed in found.items():
-        name_of_role = f'("{role[0]}", {role[1]})'
-        if len(packed) <= 80:
-            text += f'    {name_of_role}: "{packed}",\n'
-            continue
-        lines = "".join(f'        "{packed[i : i + WIDE]}"\n' for i in range(0, len(packed), WIDE))
-        text += f"    {name_of_role}: (\n{lines}    ),\n"
-    return text + "}\n"
-
-
-def write(name: str, text: str, took: float, about: str) -> None:
-    """A module of tables, with what made it."""
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    made = datetime.now(UTC).strftime("%Y-%m-%d")
-    command = "python tools/cribbage_tables.py"
-    made_by = f"Made by `{command}`, seed {SEED}, on {made} in {took:.0f} s; sha256 of the rest:"
-    head = f'"""{about}\n\n{made_by}\n{digest}\n"""\n\n'
-    (TABLES / f"{name}.py").write_text(head + text)
-    print(f"{name}.py {len(text)} bytes, {digest[:16]}")
 
 
 make = dict(zip(STAGES, (start, laying, learn, learn, value_play, laying, value_play, replay), strict=True))

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from math import comb
 
 from cards import PACK, Card, rank, suit
 from rules.counting import K, count, rank_points
@@ -22,6 +23,9 @@ class Shape:
 
 _POINTS = {size: rank_points(size) for size in (4, 5)}
 # Built when the program is loaded: too long for a slice of thinking.
+
+NOBS = 12 / 51
+"""The chance that a jack meets a starter of its suit, whatever the suits of the other cards: in the tables' means."""
 
 SHAPES = {"two": Shape(6, 2, 2), "five": Shape(5, 2, 2), "three": Shape(5, 1, 3), "pairs": Shape(5, 1, 4)}
 
@@ -60,6 +64,22 @@ def histogram(kept: tuple[Card, ...], dealt: tuple[Card, ...]) -> dict[int, int]
     return dict(sorted(Counter(count(kept, s) for s in PACK if s not in dealt).items()))
 
 
+def crib_suits(away: tuple[Card, ...], dealt: tuple[Card, ...]) -> float:
+    """Mean points that the suits of these cards bring a crib beyond the mean of their ranks.
+
+    A flush, if the other cards and the starter are of their suit; and for a jack what its chance of nobs, with these
+    cards dealt, differs from NOBS.
+    """
+    unseen = 52 - len(dealt)
+    suits = [suit(c) for c in dealt]
+    free = [13 - suits.count(suit(c)) for c in away]
+    more = sum(n / unseen - NOBS for c, n in zip(away, free, strict=True) if c[0] == "J")
+    if len({suit(c) for c in away}) == 1:
+        others = 5 - len(away)
+        more += 5 * comb(free[0], others) / comb(unseen, others)
+    return more
+
+
 @cache
 def choices(dealt: int, laid: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     """Places of the cards to lay, and of those to keep, for every choice."""
@@ -68,17 +88,18 @@ def choices(dealt: int, laid: int) -> tuple[tuple[tuple[int, ...], tuple[int, ..
 
 def lays(dealt: tuple[Card, ...], shape: str, is_own: bool) -> list[Lay]:
     """Every choice, the best first; `is_own` says whether the crib goes to one's own side."""
-    laid = SHAPES[shape].laid
+    size = SHAPES[shape].laid
     cribs = tables.crib_means(shape, is_own)
     plays = tables.play_values(shape, is_own)
     sign = 1 if is_own else -1
-    first, first_kept = FIRST[laid], FIRST[len(dealt) - laid]
+    first, first_kept = FIRST[size], FIRST[len(dealt) - size]
     ranks = [rank(c) for c in dealt]
     found = []
-    for away, stay in choices(len(dealt), laid):
+    for away, stay in choices(len(dealt), size):
         kept = tuple(dealt[i] for i in stay)
         hand = hand_mean(kept, dealt)
-        crib = cribs[index([ranks[i] for i in away]) - first]
+        laid = tuple(dealt[i] for i in away)
+        crib = cribs[index([ranks[i] for i in away]) - first] + crib_suits(laid, dealt)
         play = plays[index([ranks[i] for i in stay]) - first_kept]
-        found.append(Lay(tuple(dealt[i] for i in away), kept, hand, crib, play, hand + sign * crib + play))
+        found.append(Lay(laid, kept, hand, crib, play, hand + sign * crib + play))
     return sorted(found, key=lambda lay: -lay.total)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contract import Thinking
 from rules.counting import VALUES
 from solvers.cribbage.hands import AFTER, LOW, SIZE, points
-from solvers.cribbage.policy import likeliest, replies
+from solvers.cribbage.policy import Reply, likeliest, replies
 
 Leaf = Callable[[int, int, int], float]
 """What the end of the play is worth to me: which sample, my points in the play, the other side's."""
@@ -190,15 +190,23 @@ def _alone(leaf: Leaf, need: int, their_need: int, one_count: bool) -> tuple[Alo
 
 
 def race(
-    leader: int, other: int, ends: tuple[int, int], one_count: bool, side: int = 0, pile: int = 0, count: int = 0
+    leader: int,
+    other: int,
+    ends: tuple[int, int],
+    one_count: bool,
+    side: int = 0,
+    pile: int = 0,
+    count: int = 0,
+    choose: Callable[[int, int, int, int], Reply] = likeliest,
 ) -> tuple[int, int]:
     """Points of both to the end, or until one has as many as `ends` names; each plays its likeliest card.
 
-    `side` is next: 0 is the leader, 1 the other; `pile` and `count` are what lies there by then.
+    `side` is next: 0 is the leader, 1 the other; `pile` and `count` are what lies there by then. `choose` says what
+    is likeliest.
     """
     hands, made = [leader, other], [0, 0]
     while hands[0] or hands[1]:
-        _, _, v, hands[side], got, pile = likeliest(hands[side], pile, count, SIZE[hands[1 - side]])
+        _, _, v, hands[side], got, pile = choose(hands[side], pile, count, SIZE[hands[1 - side]])
         count += v
         room = 31 - count
         able = [room > 0 and LOW[hand] <= room for hand in hands]

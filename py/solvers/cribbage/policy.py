@@ -4,7 +4,7 @@ It plays for the third level, and it is what the search expects the others to do
 tables (what the pile shows, what the hand keeps), so that a play costs a microsecond or so.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import exp
 
@@ -13,6 +13,8 @@ from solvers.cribbage.tables import policy_weights
 
 Reply = tuple[float, int, int, int, int, int]
 """Probability, rank, value, hand that is left, points made, pile with the card."""
+
+Logits = Callable[[int, int, int, int], list[Reply]]
 
 POINTS, COUNT, LEAD, RANK, STEP, STEP2, SAME, LOWEST, LEFT = 0, 17, 49, 63, 77, 90, 103, 107, 129
 FEATURES = 139
@@ -49,35 +51,40 @@ def left_feature(left: int, late: bool) -> int:
     return LEFT + left + 5 * late
 
 
-_W = policy_weights()
+def weighed(weights: Sequence[float]) -> Logits:
+    """What these weights make of a position: every legal play with its logit in place of the probability.
+
+    Asked with the hand, the pile, its count, and how many cards the other side holds (0 to 4).
+    """
+
+    def weight(features: Iterable[int]) -> float:
+        return sum(weights[f] for f in features)
+
+    last = tuple(weight(_last(pile)) if pile % 14 else 0.0 for pile in range(14**3))
+    kept = tuple(
+        tuple(tuple(weight(hand_features(hand, r, rest, late)) for late in (False, True)) for r, _, rest in after)
+        for hand, after in enumerate(AFTER)
+    )
+    held = tuple(tuple(weights[left_feature(left, late)] for late in (False, True)) for left in range(5))
+
+    def logits(hand: int, pile: int, count: int, left: int) -> list[Reply]:
+        mine, theirs = kept[hand], held[left]
+        found = []
+        for i, (r, v, rest) in enumerate(AFTER[hand]):
+            n = count + v
+            if n > 31:
+                break
+            q = pile * 14 + r
+            made = points(q, n)
+            late = n > LATE
+            x = weights[made if made < 16 else 16] + weights[COUNT + n] + last[q % 2744] + mine[i][late] + theirs[late]
+            found.append((x, r, v, rest, made, q))
+        return found
+
+    return logits
 
 
-def _weight(features: Iterable[int]) -> float:
-    return sum(_W[f] for f in features)
-
-
-_LAST = tuple(_weight(_last(pile)) if pile % 14 else 0.0 for pile in range(14**3))
-_KEPT = tuple(
-    tuple(tuple(_weight(hand_features(hand, r, rest, late)) for late in (False, True)) for r, _, rest in after)
-    for hand, after in enumerate(AFTER)
-)
-_LEFT = tuple(tuple(_W[left_feature(left, late)] for late in (False, True)) for left in range(5))
-
-
-def logits(hand: int, pile: int, count: int, left: int) -> list[Reply]:
-    """Every legal play with its logit in place of the probability; `left` is what the other side holds (0 to 4)."""
-    kept, held = _KEPT[hand], _LEFT[left]
-    found = []
-    for i, (r, v, rest) in enumerate(AFTER[hand]):
-        n = count + v
-        if n > 31:
-            break
-        q = pile * 14 + r
-        made = points(q, n)
-        late = n > LATE
-        x = _W[made if made < 16 else 16] + _W[COUNT + n] + _LAST[q % 2744] + kept[i][late] + held[late]
-        found.append((x, r, v, rest, made, q))
-    return found
+logits = weighed(policy_weights())
 
 
 # Small memories: a search needs no more, and the collector of garbage looks through all of them in one go.

@@ -150,13 +150,16 @@ def draw(hands: list[tuple[int, int, float]], size: int, rng: Stream) -> list[tu
     step = sum(w for _, _, w in hands) / size
     mark = step * rng.below(1 << 16) / 65536
     total = 0.0
+    missing = size
     found = []
     for whole, left, w in hands:
         total += w
         n = 0
-        while mark < total:
+        # A mark that starts at nought may, by rounding, end below the total once more than there are hands to draw.
+        while mark < total and n < missing:
             n += 1
             mark += step
+        missing -= n
         if n:
             found.append((whole, left, n / size))
     return found

@@ -150,7 +150,8 @@ def _reason(table: Table, r: int, elsewhere: int, is_alone: bool) -> tuple[str, 
         return "plain", facts
     if not table.pile and count < 5:
         return "low_lead", facts
-    if r in HANDS[rest] and elsewhere and count + 2 * VALUES[r] <= 31:
+    # With more seats another card comes between a pair and my third.
+    if len(table.left) == 2 and r in HANDS[rest] and elsewhere and count + 2 * VALUES[r] <= 31:
         return "pair_kept", facts
     if count in (5, 21):
         return "gives", facts

@@ -6,6 +6,8 @@ import pytest
 import rules.cribbage as rules
 from cards import PACK, Stream, rank, stream
 from contract import CHANCE, finish
+from hypothesis import given
+from hypothesis import strategies as st
 from rules.counting import VALUES
 from rules.cribbage_table import State, count, pile
 from solvers.cribbage import reading, tables
@@ -80,6 +82,16 @@ def test_a_sample_follows_the_weights() -> None:
     drawn = draw(hands, 55, Stream(3))
     assert sum(w for _, _, w in drawn) == pytest.approx(1)
     assert all(abs(55 * w - i) <= 1 for i, _, w in drawn)
+
+
+@given(st.lists(st.floats(1e-6, 1e3), min_size=1, max_size=400), st.sampled_from([40, 96]), st.sampled_from([0, 65535]))
+def test_a_sample_is_never_larger_or_smaller_than_asked(weights: list[float], size: int, first: int) -> None:
+    class Fixed(Stream):
+        def below(self, n: int) -> int:
+            return first
+
+    drawn = draw([(i, i, w) for i, w in enumerate(weights)], size, Fixed(0))
+    assert sum(round(w * size) for _, _, w in drawn) == size
 
 
 def test_what_is_unseen_is_the_pack_less_what_was_seen() -> None:

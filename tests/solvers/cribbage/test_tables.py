@@ -21,7 +21,7 @@ def test_a_table_is_as_it_was_written(name: str) -> None:
 
 @pytest.mark.parametrize(("shape", "own", "first"), [("two", True, 700), ("two", False, 1500), ("five", True, 200)])
 def test_values_in_the_play_come_out_the_same_again(shape: str, own: bool, first: int) -> None:
-    made = deals.net_values(first, first + 4, shape, own)
+    made = deals.net_values(first, first + 4, shape, own, deals.habits())
     kept = tables.play_values(shape, own)[first : first + 4]
     # The table holds differences from the role's average, in parts of 1/25.
     offsets = [a - b for a, b in zip(made, kept, strict=True)]

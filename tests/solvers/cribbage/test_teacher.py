@@ -87,6 +87,7 @@ def test_a_reason_is_true_of_the_card_and_of_the_hand_that_is_left(shape: str) -
                 if row.why == "low_lead":
                     assert after + 10 < 15
                 if row.why == "pair_kept":
+                    assert len(state.hands) == 2, "nobody comes between the pair and the third card"
                     assert after + 2 * value <= 31
                     assert row.card[0] in [card[0] for card in rest]
                     seen = [*held, state.starter or "", *(play.card for play in state.played)]
