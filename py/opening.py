@@ -200,6 +200,6 @@ def why_bad(bad: deals.BadCode) -> str:
     return {
         "length": _("A code has ten letters and digits, such as F-0000-0000-E."),
         "game": _("A code begins with one of these: {letters}.").format(letters=letters),
-        "character": _("There is a letter or sign in this code that codes do not have."),
-        "check": _("The last sign of this code does not fit the others: please check each one."),
+        "character": _("This code contains a character that codes never have."),
+        "check": _("The last character of this code does not fit the others: please check each one."),
     }[bad.reason]

@@ -287,7 +287,7 @@ def test_an_open_deal_of_yesterday_is_offered_and_ends_for_its_own_date() -> Non
     tap(port, "open:today-clovers")
     tap(port, "wished")
     port = tab("", port.store, at="2026-12-01 23:59")
-    assert "Yesterday’s is still open: end it, and the row goes on." in port.words()
+    assert "Yesterday’s is still open: end it, and your streak goes on." in port.words()
     tap(port, "open:today-clovers?2026-11-30")
     play_out(port)
     reload(port, "")
@@ -301,7 +301,7 @@ def test_a_clock_set_back_gives_no_second_fortune() -> None:
     reload(port, "")
     assert "Already told" in port.words()
     reload(port, "today-clovers")
-    assert "The clock of this device stands before this date." in port.words()
+    assert "The clock of this device is set earlier than this date." in port.words()
     assert "wished" not in port.taps()
     assert list(daily.load(app_of(port).keep, "clovers")) == ["2026-11-29"]
 
@@ -559,7 +559,7 @@ def test_export_delete_import_gives_the_same_records() -> None:
         assert lines(port) == []
         tap(port, "import-take")
         assert lines(port) == before
-        assert "Everything is taken in." in port.words()
+        assert "Everything was imported." in port.words()
         app_of(port).visit("today-clovers")
         port.wait(100)
         assert port.picture.screen == "fortune"

@@ -164,7 +164,7 @@ def _read(ui: Ui, text: str) -> Ui:
         return replace(ui, trouble=str(bad))
     double = twice(cards)
     if double:
-        return replace(ui, trouble=_("{card} stands there twice.").format(card=written(double)))
+        return replace(ui, trouble=_("{card} is there twice.").format(card=written(double)))
     most = SHAPES[ui.shape].dealt
     if len(cards) > most:
         return replace(ui, trouble=_("That is too many: {n} cards are dealt.").format(n=most))
@@ -210,7 +210,10 @@ def _kinds(ui: Ui) -> str:
     if SHAPES[ui.shape].sides < SHAPES[ui.shape].seats:
         sides = (("yes", _("Our crib")), ("no", _("Their crib")))
     else:
-        sides = (("yes", _("My crib")), ("no", _("Another’s crib") if SHAPES[ui.shape].seats > 2 else _("Their crib")))
+        sides = (
+            ("yes", _("My crib")),
+            ("no", _("Someone else’s crib") if SHAPES[ui.shape].seats > 2 else _("Their crib")),
+        )
     more = _("Fewer fields") if ui.typing else _("Type, scores")
     return segment("own", sides, "yes" if ui.own else "no", _("Whose crib")) + button("typing", more, "quiet sm narrow")
 

@@ -10,7 +10,7 @@ from page.parts import back_button, bar, button, icon_button, segment, written, 
 from page.picking import finished, lettered, pack, read_cards, twice
 from page.picking import place as place_of
 from page.picture import Do, Facts, Picture
-from page.words import _
+from page.words import _, ngettext
 from rules import counting
 
 FRAME = (
@@ -145,7 +145,7 @@ def _read(ui: Ui, text: str) -> Ui:
     size = 3 if len(hand) <= 3 and (ui.size == 3 or (starter and len(hand) == 3)) else 4
     double = twice((*hand, *starter))
     if double:
-        return replace(ui, trouble=_("{card} stands there twice.").format(card=written(double)))
+        return replace(ui, trouble=_("{card} is there twice.").format(card=written(double)))
     if len(hand) > 4 or len(starter) > 1:
         return replace(ui, trouble=_("A hand has four cards at most, and one starter."))
     crib = ui.crib and size == 4
@@ -202,7 +202,7 @@ def _count(ui: Ui) -> str:
     whole = f'<ul class="lines num taps">{lines}</ul>' if lines else ""
     return (
         f'<div class="row end"><h2 class="grow">{head}</h2><div class="sum num"><b>{total}</b>'
-        f"<span>{_('pts')}</span></div></div>{whole}"
+        f"<span>{ngettext('pt', 'pts', total)}</span></div></div>{whole}"
     )
 
 

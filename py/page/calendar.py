@@ -220,20 +220,20 @@ def _figures(known: dict[str, Day], game: str, shown: str, now: Now) -> str:
 def _play(game: str) -> tuple[str, str, str]:
     """The play that results are compared with: its name, what the lines in a chart are, a number of days by it."""
     if game == "clovers":
-        return _("By the tips"), _("Upright lines: what the tips reach"), _("{n} by the tips")
-    return _("Taking at once"), _("Upright lines: what taking at once reaches"), _("{n} by taking at once")
+        return _("By the tips"), _("Vertical lines: what the tips reach"), _("{n} by the tips")
+    return _("Taking at once"), _("Vertical lines: what taking at once reaches"), _("{n} by taking at once")
 
 
 def _spread(known: dict[str, Day], game: str, shown: str, now: Now) -> str:
     """How often each mark came, this month and ever, beside what simple play reaches."""
     ever = [day.line for day in known.values() if day.line]
     month = [line for line in ever if line.day.startswith(shown)]
-    here = _("How it came this month") if now.day.startswith(shown) else _("How it came that month")
+    here = _("Results this month") if now.day.startswith(shown) else _("Results that month")
     parts = "".join(
         f'<section class="panel pad col"><div class="sech"><span>{head}</span>'
         f'<span class="xs muted">{_play(game)[1]}</span></div>'
         f"{_bars(daily.distribution(game, lines), game)}</section>"
-        for head, lines in ((here, month), (_("How it came so far"), ever))
+        for head, lines in ((here, month), (_("Results so far"), ever))
         if lines and (lines is month or len(ever) > len(month))
     )
     return f'<div class="col gap16">{parts}</div>' if parts else ""
@@ -265,7 +265,7 @@ def _table() -> str:
         rows, low = "", 0
         for band in bands:
             span = str(low) if band.most == low else f"{low}–{band.most}"
-            share = f"{band.reached / 10_000:.0f} %" if band.reached else "—"
+            share = f"{band.reached / 10_000:.0f}%" if band.reached else "—"
             rows += f"<tr><td>{verses.name(band.mark)}</td><td>{span}</td><td>{share}</td></tr>"
             low = band.most + 1
         tables += (

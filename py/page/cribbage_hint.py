@@ -45,7 +45,7 @@ def reason(row: Any, rows: Sequence[Any]) -> str:
         "scores": _("it scores {n} now.").format(n=row.facts["points"]),
         "low_lead": _("the next card can’t make fifteen."),
         "pair_kept": _("if it is paired, you can make a pair royal."),
-        "shuts_out": _("little fits under 31 now, and you keep a card that does."),
+        "shuts_out": _("little fits within 31 now, and you keep a card that does."),
     }[row.why]
 
 

@@ -64,7 +64,7 @@ def _lift(table: Table) -> str:
     order = sorted(range(seats), key=lambda seat: (seat - table.seat) % seats)
     if not lifted:
         return ""
-    again = f"<p>{_('Equal lowest cards were cut again.')}</p>" if len(lifted) > seats else ""
+    again = f"<p>{_('The lowest cards were equal, so all cut again.')}</p>" if len(lifted) > seats else ""
     names = "".join(f"<span>{seat_name(table, seat)}</span>" for seat in order)
     return f'<div class="lifts n{seats}"><div class="lift-names">{names}</div>{again}</div>'
 
@@ -174,7 +174,7 @@ def _board_sheet(table: Table) -> str:
     about = _("The gap between the rear peg and the front one is the latest score.")
     if terms.skunk_lines:
         line = terms.skunk_lines[0]
-        about += " " + _("To win while the other stands at {line} or less is a skunk: two games.").format(line=line)
+        about += " " + _("To win while the lowest score is {line} or less is a skunk: two games.").format(line=line)
     board = pegboard.board(lanes(table), terms.target, terms.skunk_lines)
     return f'{board}<dl class="kv num mt">{rows}</dl><p class="small muted mt">{about}</p>'
 
@@ -217,7 +217,7 @@ def end(table: Table) -> str:
     onward = button("next-game", _("Next game"), "pri grow") if outcome.won else ""
     told += _looked_back(table)
     buttons = f'<div class="row">{button("new", _("New match"), "" if onward else "pri grow")}{onward}</div>'
-    fold = icon_button("fold", "down", _("Fold"))
+    fold = icon_button("fold", "down", _("Collapse"))
     return (
         f'<section class="sheetw end low {look}" role="dialog" aria-labelledby="end-title" tabindex="-1">'
         f'<div class="grab"></div><div class="row sheet-head"><h2 class="grow" id="end-title">{head}</h2>{fold}</div>'

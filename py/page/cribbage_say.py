@@ -40,7 +40,7 @@ def _say_lift(table: Table) -> str:
     if dealer < 0:
         if table.view.terms.first == "lot":
             return _("Lots are drawn for the first deal.")
-        return _("All cut for the first deal: the lowest card deals, and its owner has the first crib.")
+        return _("All cut for the first deal: whoever cuts the lowest card deals and has the first crib.")
     return (
         _("You deal first.") if dealer == table.seat else _("{name} deals first.").format(name=seat_name(table, dealer))
     )

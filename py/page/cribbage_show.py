@@ -6,7 +6,7 @@ from page.cribbage_scene import Tally, Ui, claiming, counted, tally
 from page.cribbage_words import call, calls, capital, crib_name, kind, nothing, points, seat_name, side_name
 from page.parts import button, written_all
 from page.picture import Table
-from page.words import _
+from page.words import _, ngettext
 
 
 def steps(table: Table, ui: Ui) -> str:
@@ -163,8 +163,8 @@ def _claimed(table: Table) -> str:
 def _section(head: str, total: int, body: str, buttons: str) -> str:
     row = f'<div class="row">{buttons}</div>' if buttons else ""
     return (
-        f'<section class="tally"><div class="row end"><h2 class="grow">{head}</h2>'
-        f'<div class="sum num"><b>{total}</b><span>{_("pts")}</span></div></div>{body}{row}</section>'
+        f'<section class="tally"><div class="row end"><h2 class="grow">{head}</h2><div class="sum num"><b>{total}</b>'
+        f"<span>{ngettext('pt', 'pts', total)}</span></div></div>{body}{row}</section>"
     )
 
 

@@ -53,14 +53,14 @@ def option_words() -> Options:
             _("The lowest card deals, or lots are drawn"),
             {"lift": _("Cut"), "lot": _("Lots")},
         ),
-        "skunks": (_("Skunks"), _("Winning by far counts for two games or three")),
+        "skunks": (_("Skunks"), _("Winning by a wide margin counts for two games or three")),
         "counting": (
             _("Counting"),
             _("By hand, you state the points yourself"),
             {"auto": _("Automatic"), "hand": _("By hand")},
         ),
         "muggins": (_("Muggins"), _("Counting by hand: what you miss, the other side takes")),
-        "play_on": (_("Play on"), _("Five-card: play to the last card, not to 31 alone")),
+        "play_on": (_("Play on"), _("Five-card: play to the last card, not just to the first 31 or go")),
     }
 
 
@@ -135,7 +135,7 @@ def reasons(events: Sequence[Event]) -> str:
         word = kind(event)
         if event.kind == "run":
             ranks = "-".join(plain(card)[1:] for card in sorted(event.cards, key=rank))
-            word = _("{run}, {ranks}").format(run=word, ranks=ranks)
+            word = _("{run} ({ranks})").format(run=word, ranks=ranks)
         named.append(word)
     return _(" and ").join(named)
 

@@ -192,7 +192,7 @@ def _pair(told: Told) -> str:
 def _early(told: Told) -> str:
     if not told.early:
         return ""
-    words_ = _("The clock of this device stands before this date. No earlier deal is made; this slip stays.")
+    words_ = _("The clock of this device is set earlier than this date. No earlier deal is made; this slip stays.")
     return f'<p class="small">{words_}</p>'
 
 

@@ -142,8 +142,8 @@ def _delete() -> str:
 
 def _question(ui: Ui) -> str:
     if ui.offer:
-        go = button("close", _("Cancel")) + button("import-take", _("Take it in"), "pri grow")
-        return sheet(_("Take this in?"), f'{_preview(ui.offer[1])}<div class="row sheet-go">{go}</div>')
+        go = button("close", _("Cancel")) + button("import-take", _("Import"), "pri grow")
+        return sheet(_("Import this?"), f'{_preview(ui.offer[1])}<div class="row sheet-go">{go}</div>')
     if ui.asked == 1:
         words = _("Would you like to save a file first? With it everything can be brought back.")
         go = (
@@ -165,7 +165,7 @@ def _preview(of: Preview) -> str:
     """What taking a text in would do."""
     rows = [(_("Finished games that are new here"), str(of.lines)), (_("Finished games known here"), str(of.known))]
     if of.changed:
-        rows.append((_("of these with another result, which then stands"), str(of.changed)))
+        rows.append((_("of these, with another result that replaces the one here"), str(of.changed)))
     rows.append((_("Days of fortune that are new here"), str(of.days)))
     rows += [(_("A day that is replaced"), f"{slip_title(game)} {full_date(day)}") for game, day in of.replaced]
     rows += _named(_("Games under way that come along"), of.games)
@@ -183,14 +183,14 @@ def _said(what: str) -> str:
     return {
         "exported": _("The file is saved."),
         "copied": _("The text is copied. Keep it in a note or a message to yourself."),
-        "taken": _("Everything is taken in."),
+        "taken": _("Everything was imported."),
         "deleted": _("Everything is deleted."),
     }[what]
 
 
 def _refused(reason: str) -> str:
     return {
-        "foreign": _("This is no export of Card Biyori. Nothing was changed."),
+        "foreign": _("This is not an export from Card Biyori. Nothing was changed."),
         "damaged": _("The export is damaged: a part is missing or altered. Nothing was changed."),
         "newer": _("The export was made by a newer Card Biyori. Nothing was changed."),
         "size": _("The text is too long to be an export. Nothing was changed."),

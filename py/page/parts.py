@@ -161,12 +161,12 @@ def duration(seconds: int) -> str:
 
 
 def percent(share: float | None, digits: int = 0) -> str:
-    """43 %, or a dash where it is not known; what is not quite none or all is never rounded to it."""
+    """43%, or a dash where it is not known; what is not quite none or all is never rounded to it."""
     if share is None:
         return "–"
     least = 10**-digits
     held = 100 * share if share in (0, 1) else min(100 - least, max(least, 100 * share))
-    return f"{held:.{digits}f} %"
+    return f"{held:.{digits}f}%"
 
 
 def cards_count(n: int) -> str:

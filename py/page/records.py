@@ -145,7 +145,7 @@ def _all(game: str, told: Totals) -> str:
 
 def _patience(told: Totals) -> Sequence[tuple[str, str]]:
     return (
-        (_("Cleared of all games"), percent(told.won / told.played)),
+        (_("Share of games cleared"), percent(told.won / told.played)),
         (_("Clean clears, without undo and hint"), str(told.clean)),
         (_("Clears in a row now"), str(told.streak)),
         (_("Cards left on average"), _number(told.mean("left"))),
@@ -157,7 +157,7 @@ def _patience(told: Totals) -> Sequence[tuple[str, str]]:
 def _averages(told: Totals) -> Sequence[tuple[str, str]]:
     best = {name: told.figures.get(name, 0) for name in ("best_hand", "best_crib")}
     return (
-        (_("Won of all games"), percent(told.won / told.played)),
+        (_("Share of games won"), percent(told.won / told.played)),
         (_("Double skunks given"), str(told.triple)),
         (_("Skunks suffered"), str(told.lost_double + told.lost_triple)),
         (_("Hand on average, as dealer"), _number(told.mean("hand_dealer", by="hands_dealer"))),
@@ -261,9 +261,18 @@ def _sets(game: str, lines: Iterable[Line], words: Words) -> str:
     names = {pairs: _set_name(pairs, words) for pairs in grouped}
     rows = "".join(_row(game, names[pairs], totals(grouped[pairs])) for pairs in sorted(grouped))
     if game == "cribbage":
-        heads: tuple[str, ...] = (_("Played as"), _("Games"), _("Won"), _("Row"), _("Skunks"), _("Time"))
+        heads: tuple[str, ...] = (_("Played as"), _("Games"), _("Won"), _("Streak"), _("Skunks"), _("Time"))
     else:
-        heads = (_("Played as"), _("Games"), _("Cleared"), _("Clean"), _("Row"), _("Fewest"), _("Average"), _("Time"))
+        heads = (
+            _("Played as"),
+            _("Games"),
+            _("Cleared"),
+            _("Clean"),
+            _("Streak"),
+            _("Fewest"),
+            _("Average"),
+            _("Time"),
+        )
     head = "".join(f'<th scope="col">{name}</th>' for name in heads)
     return (
         f'<div class="panel pad col"><div class="sech"><span>{_("By rules")}</span></div>'
@@ -297,4 +306,4 @@ def _set_name(pairs: Pairs, words: Words) -> str:
         told = words.options.get(key)
         if told:
             parts.append(str(told[2].get(value, value)) if len(told) > 2 else _switched(key, str(told[0]), value))
-    return _(" · ").join(part for part in parts if part) or _("Usual rules")
+    return _(" · ").join(part for part in parts if part) or _("Basic rules")

@@ -31,9 +31,7 @@ def review(table: Table, looks: Looks | None) -> str:
     count = ngettext("{n} choice", "{n} choices", len(looks)).format(n=len(looks))
     if not costly:
         good = (
-            _("{count}: every one as good as the best, or nearly so.")
-            if looks
-            else _("There was nothing to choose yet.")
+            _("{count}: you could not have done better, or hardly.") if looks else _("There was nothing to choose yet.")
         )
         return sheet(_("Looking back"), f'<p class="small">{good.format(count=count)}</p>')
     lost = sum(look.points for look in looks)
@@ -82,20 +80,20 @@ def _told(look: Any) -> str:
         words = _("Laid away: {chosen}. Better: {best}.").format(chosen=chosen, best=best)
     else:
         words = _("Played: {chosen}. Better: {best}.").format(chosen=chosen, best=best)
-    words += " " + (_better(look.why) if look.points >= SMALL else _("The chance of winning was better."))
+    words += " " + (_better(look.why) if look.points >= SMALL else _("It gave a better chance of winning."))
     if look.chance and look.chance >= 0.001:
-        words += " " + _("Chance of winning −{n} %.").format(n=f"{100 * look.chance:.1f}")
+        words += " " + _("Chance of winning −{n}%.").format(n=f"{100 * look.chance:.1f}")
     return words
 
 
 def _better(why: str) -> str:
     return {
-        "scores": _("It scored at once."),
-        "low_lead": _("The next card could not make fifteen."),
-        "pair_kept": _("A pair could have become a pair royal."),
-        "shuts_out": _("It kept the count for you."),
-        "lay": _("It kept more in hand, crib and play together."),
-    }.get(why, _("It brought more on average."))
+        "scores": _("It would have scored at once."),
+        "low_lead": _("The next card could not have made fifteen."),
+        "pair_kept": _("If paired, you could have made a pair royal."),
+        "shuts_out": _("Little would have fitted, and you would have kept a card that did."),
+        "lay": _("Hand, crib and play together would have been worth more."),
+    }.get(why, _("It would have brought more on average."))
 
 
 def skill(lines: Sequence[Line]) -> list[float]:

@@ -118,21 +118,23 @@ def settings(preferences: Preferences) -> str:
     )
     body += setting(
         _("Suit colours"),
-        _("Four colours also tell ♦ and ♣ apart"),
+        _("With four, ♦ and ♣ have colours of their own"),
         segment("set:suits", (("2", _("Two")), ("4", _("Four"))), p.suits, _("Suit colours")),
     )
     body += setting(
-        _("Speed"),
+        _("Motion"),
         _("A device set to reduce motion moves nothing"),
         segment(
             "set:speed",
             (("slow", _("Slow")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("None"))),
             p.speed,
-            _("Speed"),
+            _("Motion"),
         ),
     )
     body += setting(
-        _("Mark cards that can go"), _("With a small dot"), switch("set:marks", p.marks, _("Mark cards that can go"))
+        _("Mark cards that can go"),
+        _("Royal Marriage: with a small dot"),
+        switch("set:marks", p.marks, _("Mark cards that can go")),
     )
     body += setting(
         _("Looking back"),
@@ -256,7 +258,7 @@ def by_hand(text: str) -> str:
 
 def notice(words: str, buttons: str = "") -> str:
     """A line above everything, with a way to put it away."""
-    close = icon_button("notice:close", "x", _("Put away"))
+    close = icon_button("notice:close", "x", _("Dismiss"))
     return f'<div class="notice" role="status"><p class="small grow">{words}</p>{buttons}{close}</div>'
 
 

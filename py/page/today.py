@@ -63,10 +63,14 @@ def _stand(stand: Stand) -> tuple[str, str, str, str]:
     if stand.state == "running":
         return _("Under way"), _("The same deal waits, as you left it."), _("Continue"), "pri"
     if stand.state == "early" and stand.left is None:
-        line = _("The clock of this device stands before {date}, the newest day.").format(date=long_date(stand.day))
+        line = _("The clock of this device is set earlier than {date}, the newest day.").format(
+            date=long_date(stand.day)
+        )
         return _("Under way"), line, _("Continue"), "pri"
     if stand.state == "early":
-        line = _("The clock of this device stands before {date}, the last day told.").format(date=long_date(stand.day))
+        line = _("The clock of this device is set earlier than {date}, the last day told.").format(
+            date=long_date(stand.day)
+        )
         return _("Already told"), line, _("See that day"), ""
     return (
         _("Not drawn yet"),
@@ -98,7 +102,7 @@ def _days(of: Panel) -> str:
     if current:
         said = streak(current)
     elif any(cell.state == "open" for cell in of.week[-2:-1]):
-        said = _("Yesterday’s is still open: end it, and the row goes on.")
+        said = _("Yesterday’s is still open: end it, and your streak goes on.")
     elif of.gap == 1:
         said = _("A day off yesterday. Today is day one.")
     else:

@@ -42,7 +42,7 @@ def verse(fortune: str) -> str:
         "kichi": _("What you hold is enough."),
         "chukichi": _("Halfway up, the view changes."),
         "shokichi": _("Small things fall into place first."),
-        "suekichi": _("It works later: sow today."),
+        "suekichi": _("It will bear fruit later: sow today."),
         "kyo": _("Resting is a move too. Have something warm."),
         "mutual": _("Side by side."),
         "good": _("A few cards from touching."),

@@ -85,7 +85,7 @@ def test_results_stand_beside_what_the_tips_reach() -> None:
     text = seen(drawn(screen.Ui(), "2026-11-29", *days))
     assert "Great fortune 10 days , 3.4 by the tips" in text
     assert "10 days told" in text
-    assert "How it came so far" not in text
+    assert "Results so far" not in text
 
 
 def test_the_table_says_that_it_is_our_own() -> None:
@@ -99,7 +99,7 @@ def test_the_table_says_that_it_is_our_own() -> None:
 
 def test_love_stands_beside_taking_at_once() -> None:
     text = seen(drawn(screen.Ui(game="marriage"), "2026-11-29", love=(day("2026-11-28", 0, "marriage"),)))
-    assert "Upright lines: what taking at once reaches" in text
+    assert "Vertical lines: what taking at once reaches" in text
     assert "1 day , 0.4 by taking at once" in text
     assert "1 day told" in text
     assert "tips" not in text.partition("The tables")[0]

@@ -92,10 +92,10 @@ def test_a_share_is_said_to_be_all_or_none_only_where_it_is() -> None:
     def won(part: int, whole: int) -> str:
         return seen(drawn(*(line(n, won=n < part, left=n) for n in range(whole))))
 
-    assert "Cleared of all games 99 %" in won(199, 200)
-    assert "Cleared of all games 1 %" in won(1, 300)
-    assert "Cleared of all games 100 %" in won(2, 2)
-    assert "Cleared of all games 0 %" in won(0, 2)
+    assert "Share of games cleared 99%" in won(199, 200)
+    assert "Share of games cleared 1%" in won(1, 300)
+    assert "Share of games cleared 100%" in won(2, 2)
+    assert "Share of games cleared 0%" in won(0, 2)
 
 
 def test_one_is_not_called_many() -> None:

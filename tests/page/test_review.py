@@ -118,11 +118,11 @@ def test_progress_is_drawn_from_the_first_game_on() -> None:
     ("looks", "words"),
     [
         ((), "There was nothing to choose yet."),
-        ((Look(3, "lay AD3H", "lay AD3H", 0.0, 0.0),), "1 choice: every one as good as the best, or nearly so."),
+        ((Look(3, "lay AD3H", "lay AD3H", 0.0, 0.0),), "1 choice: you could not have done better, or hardly."),
         (LOOKS, "2 choices, 1.4 points given away in all."),
-        ((Look(3, "lay AD3H", "lay 6S7S", 0.0, 0.03),), "The chance of winning was better. Chance of winning −3.0 %."),
-        ((Look(3, "lay AD3H", "lay 6S7S", 0.5),), "It kept more in hand, crib and play together."),
-        ((Look(6, "play KD", "play 6S", 0.9, None, "plain"),), "It brought more on average."),
+        ((Look(3, "lay AD3H", "lay 6S7S", 0.0, 0.03),), "It gave a better chance of winning. Chance of winning −3.0%."),
+        ((Look(3, "lay AD3H", "lay 6S7S", 0.5),), "Hand, crib and play together would have been worth more."),
+        ((Look(6, "play KD", "play 6S", 0.9, None, "plain"),), "It would have brought more on average."),
     ],
 )
 def test_the_words_of_a_look_back_are_true_of_its_numbers(looks: tuple[Look, ...], words: str) -> None:

@@ -58,7 +58,7 @@ def test_a_missed_day_ends_it_gently(gap: int, said: str) -> None:
 
 def test_a_row_that_yesterdays_open_deal_can_carry_on_is_not_called_ended() -> None:
     week = [Cell("2026-11-27", 27, "done", "kyo", 46), Cell("2026-11-28", 28, "open"), Cell("2026-11-29", 29, "today")]
-    assert "Yesterday’s is still open: end it, and the row goes on." in seen(week=week, streak=(0, 21), gap=1)
+    assert "Yesterday’s is still open: end it, and your streak goes on." in seen(week=week, streak=(0, 21), gap=1)
 
 
 def test_the_first_day_of_a_row_is_no_row_yet() -> None:
