@@ -36,7 +36,6 @@ class Books:
         self._tell = tell
         self._port = port
         self._tab = f"{int(port.now()):x}-{port.seed():x}"
-        self._recorded: set[tuple[str, str, int, bool]] = set()
         self._read: list[str | None] = []
         self._lines: list[Line] = []
 
@@ -89,14 +88,17 @@ class Books:
         add_up = FIGURES.get(game.entry.id)
         figures = add_up(game.states[1 : game.at + 1], game.seat) if outcome and add_up else {}
         line = records.of(game, int(self._port.now()), figures=figures | game.figures) if outcome else None
-        end = (game.id, outcome.why, outcome.left, bool(game.figures)) if outcome else None
-        if line is None or end is None or end in self._recorded:
+        if line is None or self._is_known(line):
             return
         first = not self.any_finished()
         records.add(self.keep, line, int(self._port.now()))
-        self._recorded.add(end)
         if first:
             self._port.persist()
+
+    def _is_known(self, line: Line) -> bool:
+        """Is this end of the game, or a better one, on record?"""
+        known = next((one for one in self.lines() if one.id == line.id), None)
+        return known is not None and records.better(known, line) == known
 
     def any_finished(self) -> bool:
         """Was any game ever finished here?"""
@@ -180,7 +182,7 @@ def _is_told(game: Game) -> bool:
 
 def _chair(game: Game) -> str:
     """Where a tab says that it plays this game."""
-    return store.chair(f"today-{game.entry.id}" if game.kind == "daily" else game.entry.id)
+    return store.chair(game.entry.id, game.day if game.kind == "daily" else "")
 
 
 def _stand(known: dict[str, Day], today: str) -> tuple[str, str]:

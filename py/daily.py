@@ -25,7 +25,9 @@ from store import Keep
 
 HOURS = 3_600_000
 BRIDGE = 48 * HOURS
-"""Two dates apart, but started less than this apart: the date line was crossed, no day was missed."""
+"""Two dates apart, but started less than this apart: the streak goes on. Whoever crosses the date line westward never
+has the date between. The clock cannot tell that from a date left out at home between a later hour and an earlier one,
+which is forgiven, too."""
 
 _HEAD = re.compile(r"(open|done) (\d{1,15}) ([0-9A-Za-z_-]{1,40}) (\S{13}) (.*)", re.DOTALL)
 
@@ -171,6 +173,7 @@ def open_today(keep: Keep, name: str, now: Now, fresh: Callable[[], tuple[int, s
         for day in kept.keys() & known.keys():
             if known[day].line:
                 keep.remove(store.daily(name, day))
+                keep.remove(store.chair(name, day))
         return Today("new", Day(now.day, now.ms, made), game)
     return _show(known[now.day], _read_stored(keep, name, now.day))
 
@@ -183,6 +186,8 @@ def reopen(keep: Keep, name: str, day: str) -> Today | None:
 
 def _show(day: Day, deal: Deal | None) -> Today:
     game = deal.game if deal and deal.game.id == day.id else None
+    if day.line and game and game.outcome is None:
+        game = None  # it was told on another device: how it ended is not kept here
     return Today("done" if day.line else "running", day, game, deal.lost if deal and game else 0)
 
 
@@ -241,8 +246,9 @@ def streak(known: Iterable[Day], now: Now) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A date on the calendar. `state` is done, open, missed, crossed (the date line took it), today (not dealt yet),
-    before (the first deal ever) or after today. `follows`: the streak goes on here from the day before on show."""
+    """A date on the calendar. `state` is done, open, missed, crossed (the date line may have taken it, see `BRIDGE`),
+    today (not dealt yet), before (the first deal ever) or after today. `follows`: the streak goes on here from the day
+    before on show."""
 
     day: str
     number: int

@@ -2,7 +2,8 @@
 
 A file is JSON with a checksum. A code is the same, compressed, in letters that survive any message. What is damaged,
 foreign or hostile is refused as a whole, before anything is changed. Merging never loses a finished game: lines are
-merged by id, and of two deals for one date the earlier start stands, ties by id.
+merged by id, and of two deals for one date the earlier start stands, ties by id. Left out are only days of fortune that
+are still to come.
 """
 
 import base64
@@ -10,7 +11,7 @@ import binascii
 import json
 import re
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -31,14 +32,15 @@ _CODE = re.compile(r"BIYORI1\.([0-9A-Za-z_-]+)\.([0-9a-f]{8})")
 _SETTING = re.compile(r"[0-9A-Za-z_-]{0,40}")
 _FIELDS = {"preferences": str, "records": list, "daily": dict, "games": dict}
 _AHEAD = timedelta(days=2)
-"""The local date elsewhere is at most two ahead of ours; a later one would stop the day's fortune until then."""
+"""The local date elsewhere is at most two ahead of ours; a later one, by a clock that was wrong, would stop the day's
+fortune until then."""
 
 
 class BadExport(ValueError):
     """The text cannot be taken in; nothing was changed. `reason` is one of
 
-    foreign (not ours at all), damaged, newer (made by a later release), size, later (holds dates that are still to
-    come: the clock is wrong here or was there), full or blocked (the browser would not keep it).
+    foreign (not ours at all), damaged, newer (made by a later release), size, full or blocked (the browser would not
+    keep it).
     """
 
     def __init__(self, reason: str) -> None:
@@ -59,14 +61,16 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What taking in a text would do. `lines` and `days` of fortune are new here; `changed` finished games are known
-    here with another result, `replaced` dates have a deal here that started later or stands further back; `games` under
-    way come where there is none, `kept` stay as they are here; `preferences`: are they replaced?"""
+    """What taking in a text would do. `lines` and `days` of fortune are new here, `later` days are left out, since they
+    are still to come; `changed` finished games are known here with another result, `replaced` dates have a deal here
+    that started later or stands further back; `games` under way come where there is none, `kept` stay as they are here;
+    `preferences`: are they replaced?"""
 
     lines: int
     known: int
     changed: int
     days: int
+    later: int
     replaced: tuple[tuple[str, str], ...]
     games: tuple[str, ...]
     kept: tuple[str, ...]
@@ -102,7 +106,7 @@ def write_code(kept: Kept) -> str:
     return f"BIYORI1.{packed}.{_check(body)}"
 
 
-def read(text: str, today: str) -> Kept:
+def read(text: str) -> Kept:
     """What a file or a code holds. BadExport if anything in it is not as we write it."""
     if len(text) > LONGEST:
         raise BadExport("size")
@@ -122,13 +126,9 @@ def read(text: str, today: str) -> Kept:
     if _check(body) != check:
         raise BadExport("damaged")
     try:
-        kept = _read_body(parsed)
+        return _read_body(parsed)
     except ValueError:
         raise BadExport("damaged") from None
-    latest = (date.fromisoformat(today) + _AHEAD).isoformat()
-    if max((day for _game, day in _days(kept)), default="") > latest:
-        raise BadExport("later")
-    return kept
 
 
 def merge(one: Kept, other: Kept) -> Kept:
@@ -148,13 +148,15 @@ def merge(one: Kept, other: Kept) -> Kept:
 
 def preview(keep: Keep, text: str, today: str) -> Preview:
     """What `take` would do with this text. BadExport if it would refuse it."""
-    there, here = read(text, today), gather(keep)
+    whole, here = read(text), gather(keep)
+    there = _so_far(whole, today)
     both = merge(here, there)
     return Preview(
         lines=len(both.lines) - len(here.lines),
         known=len(there.lines.keys() & here.lines.keys()),
         changed=sum(both.lines[name] != line for name, line in here.lines.items()),
         days=len(_days(both)) - len(_days(here)),
+        later=len(_days(whole) - _days(both)),
         replaced=tuple(key for key, deal in here.daily.items() if both.daily[key] != deal),
         games=tuple(sorted(_under_way(there).keys() - _under_way(here).keys())),
         kept=tuple(sorted(_under_way(there).keys() & _under_way(here).keys())),
@@ -165,9 +167,10 @@ def preview(keep: Keep, text: str, today: str) -> Preview:
 def take(keep: Keep, text: str, today: str) -> None:
     """Merge a text into the store, its preferences in place of ours. BadExport and nothing changed, if it is refused
     or the browser has no room for all of it."""
-    there, here = read(text, today), gather(keep)
+    there, here = _so_far(read(text), today), gather(keep)
     both = merge(here, there)
     wanted = {store.RECORDS: records.write_all(both.lines.values())}
+    wanted |= _chairs(both, here)  # before what is replaced, so that a tab at the table hears of it first
     wanted |= {store.daily(*key): deal for key, deal in both.daily.items()}
     wanted |= {store.game(name): game for name, game in both.games.items()}
     wanted |= {store.PREFERENCES: there.preferences} if there.preferences else {}
@@ -175,6 +178,20 @@ def take(keep: Keep, text: str, today: str) -> None:
         keep.set_all(wanted)
     except StoreFailure as failure:
         raise BadExport(failure.reason) from None
+
+
+def _so_far(kept: Kept, today: str) -> Kept:
+    """Without the days of fortune that are still to come, wherever one is."""
+    latest = (date.fromisoformat(today) + _AHEAD).isoformat()
+    lines = {name: line for name, line in kept.lines.items() if line.kind != "daily" or line.day <= latest}
+    return replace(kept, lines=lines, daily={key: deal for key, deal in kept.daily.items() if key[1] <= latest})
+
+
+def _chairs(both: Kept, here: Kept) -> dict[str, str]:
+    """Nobody keeps the chair of a game that is replaced: the tab that shows it would write its own back."""
+    games = [(name,) for name, text in both.games.items() if here.games.get(name) != text]
+    dated = [key for key, deal in both.daily.items() if here.daily.get(key) != deal]
+    return {store.chair(*of): store.NOBODY for of in (*games, *dated)}
 
 
 def _under_way(kept: Kept) -> dict[str, str]:

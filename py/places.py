@@ -83,7 +83,7 @@ class Places:
         self.ritual = ritual
         self._books.take(game)
         screen = self._screens[game.entry.id]
-        self.sitting = Sitting(self._port, game, screen, self._preferences, self._save, self._redraw)
+        self.sitting = Sitting(self._port, game, screen, self._preferences, self._changed, self._redraw)
         self.sitting.sit_down()
 
     def attend(self, ritual: Ritual) -> None:
@@ -138,6 +138,20 @@ class Places:
     def at_home(self) -> bool:
         """Is nothing else open?"""
         return not (self.sitting or self.room or self.ritual)
+
+    def _changed(self, game: Game) -> None:
+        """After every move: keep it; and the address goes on meaning the deal of this date."""
+        self._save(game)
+        day = self.ritual.day if self.ritual else None
+        if day:
+            # An open deal is this date's after midnight, too. What is told makes room for tomorrow's at a reload.
+            dated = day.line is None or day.day != self._port.today()
+            self._stand(f"today-{game.entry.id}?{day.day}" if dated else f"today-{game.entry.id}")
+
+    def _stand(self, place: str) -> None:
+        if place != self.place and self._port.where() == self.place:  # and not the rules, read while a game goes on
+            self.place = place
+            self._port.stand(place)
 
     def _save(self, game: Game) -> None:
         if not self._books.ours(game):

@@ -7,6 +7,7 @@ new key and the old text stays where an upgrade can find it.
 import json
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 PREFIX = "biyori."
@@ -14,6 +15,8 @@ PREFERENCES = PREFIX + "preferences.1"
 RECORDS = PREFIX + "records.1"
 EXPORTED = PREFIX + "exported.1"
 """The date on which everything was last exported, or the reminder put away."""
+NOBODY = "nobody"
+"""In a chair: the game was replaced, and whoever sat there rests."""
 _OURS = re.compile(re.escape(PREFIX)).match
 _RECORD = re.compile(r"biyori\.record\.([0-9A-Za-z_-]{1,40})\.1")
 _GAME = re.compile(r"biyori\.game\.([a-z]{1,20})\.1")
@@ -43,9 +46,9 @@ def read_daily(key: str) -> tuple[str, str] | None:
     return (found[1], found[2]) if found else None
 
 
-def chair(place: str) -> str:
-    """The key that says which tab plays what is at this place: all others rest."""
-    return f"{PREFIX}chair.{place}.1"
+def chair(game: str, day: str = "") -> str:
+    """The key that says which tab plays this game, or its deal for a date: all others rest."""
+    return f"{PREFIX}chair.{game}.{day}.1" if day else f"{PREFIX}chair.{game}.1"
 
 
 def record(name: str) -> str:
@@ -122,18 +125,21 @@ class MemoryStore:
 class Keep:
     """A store that always takes what it is given.
 
-    What the browser refuses stays in memory and is offered again whenever something else is kept; `tell` hears
-    the reason of the first refusal ("blocked", "full") and is not called again.
+    What the browser refuses stays in memory and is offered again whenever something else is kept, as long as no other
+    tab has written there since. `tell` hears the reason of the first refusal ("blocked", "full") and is not called
+    again.
     """
 
     def __init__(self, store: Store, tell: Callable[[str], None]) -> None:
         self.store = store
         self._tell: Callable[[str], None] | None = tell
         self._waiting: dict[str, str | None] = {}
+        self._stood: dict[str, str | None] = {}
+        """What stood under a key that waits when it was refused, as far as that could be read."""
 
     def get(self, key: str) -> str | None:
         """The text under a key, or None."""
-        if key in self._waiting:
+        if self._waits(key):
             return self._waiting[key]
         try:
             return self.store.get(key)
@@ -143,8 +149,7 @@ class Keep:
 
     def set(self, key: str, text: str) -> None:
         """Keep a text, in the browser or else in memory."""
-        self._waiting[key] = text
-        self._settle()
+        self._put(key, text)
 
     def set_all(self, texts: Mapping[str, str]) -> None:
         """Keep all of these in the browser, or none of them: StoreFailure, and nothing has changed."""
@@ -167,8 +172,7 @@ class Keep:
 
     def remove(self, key: str) -> None:
         """Forget a key."""
-        self._waiting[key] = None
-        self._settle()
+        self._put(key, None)
 
     def keys(self) -> list[str]:
         """All keys of this project that hold a text, sorted."""
@@ -177,8 +181,12 @@ class Keep:
         except StoreFailure as failure:
             self._refused(failure)
             kept = set()
-        kept |= {key for key, text in self._waiting.items() if text is not None}
-        return sorted(kept - {key for key, text in self._waiting.items() if text is None})
+        for key in filter(self._waits, list(self._waiting)):
+            if self._waiting[key] is None:
+                kept.discard(key)
+            else:
+                kept.add(key)
+        return sorted(kept)
 
     def set_aside(self, key: str, text: str) -> str:
         """Keep an unreadable text of this key under a key of its own; returns that. The same text is kept once."""
@@ -195,17 +203,35 @@ class Keep:
         for key in self.keys():
             self.remove(key)
 
-    def _settle(self) -> None:
-        for key, text in list(self._waiting.items()):
-            try:
-                if text is None:
-                    self.store.remove(key)
-                else:
-                    self.store.set(key, text)
-            except StoreFailure as failure:
-                self._refused(failure)
+    def _put(self, key: str, text: str | None) -> None:
+        """Write a text or forget a key, after what has waited longer."""
+        self._waiting.pop(key, None)
+        for waiting in filter(self._waits, list(self._waiting)):
+            self._offer(waiting, self._waiting[waiting])
+        self._offer(key, text)
+
+    def _offer(self, key: str, text: str | None) -> None:
+        try:
+            if text is None:
+                self.store.remove(key)
             else:
-                del self._waiting[key]
+                self.store.set(key, text)
+        except StoreFailure as failure:
+            self._refused(failure)
+            self._waiting[key] = text
+            self._stood.pop(key, None)
+            with suppress(StoreFailure):
+                self._stood[key] = self.store.get(key)
+        else:
+            self._waiting.pop(key, None)
+
+    def _waits(self, key: str) -> bool:
+        """Does something wait under this key? What another tab has written there meanwhile is newer, and stands."""
+        if key in self._waiting and key in self._stood:
+            with suppress(StoreFailure):
+                if self.store.get(key) != self._stood[key]:
+                    del self._waiting[key]
+        return key in self._waiting
 
     def _refused(self, failure: StoreFailure) -> None:
         if self._tell is not None:

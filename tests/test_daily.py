@@ -172,6 +172,31 @@ def test_only_the_newest_finished_deal_keeps_its_table() -> None:
     assert daily.reopen(keep, "clovers", "2026-11-26") is None
 
 
+def test_a_new_deal_forgets_who_played_the_days_that_are_told() -> None:
+    keep = keeping()
+    dealt(keep, at("2026-11-27 08:00"), 5)
+    told(keep, at("2026-11-28 08:00"), 6)
+    for text in ("2026-11-27", "2026-11-28"):
+        keep.set(store.chair("clovers", text), "a tab")
+    dealt(keep, at("2026-11-29 08:00"), 7)
+    assert [key for key in keep.keys() if "chair" in key] == [store.chair("clovers", "2026-11-27")]
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_a_day_told_on_another_device_does_not_show_the_moves_made_on_this_one(moves: int) -> None:
+    keep, now = keeping(), at("2026-11-29 08:00")
+    game = dealt(keep, now)
+    for _n in range(moves):
+        game.play(game.rules.legal(game.state)[0])
+    daily.save(keep, game)
+    line = records.of(play_out(game), now.ms + 5, now.ms)
+    assert line is not None
+    records.add(keep, line, now.ms)
+    result = Day(now.day, now.ms, game.id, line)
+    assert daily.open_today(keep, "clovers", now, never) == Today("done", result)
+    assert daily.reopen(keep, "clovers", now.day) == Today("done", result)
+
+
 # -- the clock
 
 

@@ -345,13 +345,13 @@ def test_the_older_tab_rests_and_may_take_over() -> None:
     tap(old, "wished")
     new = tab("today-clovers", memory, seed=2)
     assert cards(new) == cards(old)
-    app_of(old).elsewhere(store.chair("today-clovers"))
+    app_of(old).elsewhere(store.chair("clovers", old.day))
     assert "This game goes on elsewhere" in old.words()
     assert set(old.taps()) == {"home", "take-over"}
     move(new)
     tap(old, "take-over")
     assert cards(old) == cards(new)
-    app_of(new).elsewhere(store.chair("today-clovers"))
+    app_of(new).elsewhere(store.chair("clovers", new.day))
     assert "This game goes on elsewhere" in new.words()
 
 
@@ -388,6 +388,38 @@ def test_two_wishes_at_once_end_in_one_deal() -> None:
     tap(one, "wished")
     tap(other, "wished")
     assert cards(one) == cards(other)
+
+
+def test_after_midnight_a_tab_at_yesterdays_deal_goes_on_with_it_beside_one_at_todays() -> None:
+    old = tab("today-clovers", at="2026-11-29 23:58")
+    tap(old, "wished")
+    before = cards(old)
+    new = tab("today-clovers", old.store, at="2026-11-30 00:01", seed=2)
+    tap(new, "wished")
+    set_clock(old, "2026-11-30 00:01")
+    for key in (store.daily("clovers", "2026-11-30"), store.chair("clovers", "2026-11-30"), ""):
+        app_of(old).elsewhere(key)
+    assert "goes on elsewhere" not in old.words()
+    third = tab("today-clovers?2026-11-29", old.store, at="2026-11-30 00:02", seed=3)
+    assert cards(third) == before
+    app_of(old).elsewhere(store.chair("clovers", "2026-11-29"))
+    tap(old, "take-over")
+    assert cards(old) == before
+    play_out(old)
+    play_out(new)
+    assert sorted(line.day for line in lines(old)) == ["2026-11-29", "2026-11-30"]
+
+
+def test_yesterdays_deal_told_in_another_tab_after_midnight_is_shown_and_not_todays_wish() -> None:
+    old = tab("today-clovers", at="2026-11-29 23:58")
+    tap(old, "wished")
+    new = tab("today-clovers?2026-11-29", old.store, at="2026-11-30 00:01", seed=2)
+    play_out(new)
+    set_clock(old, "2026-11-30 00:02")
+    app_of(old).tap("take-over")
+    old.wait(100)
+    assert old.picture.screen == "fortune"
+    assert "Sunday 29 November" in old.words()
 
 
 def test_free_games_in_two_tabs_both_count() -> None:
@@ -563,6 +595,91 @@ def test_export_delete_import_gives_the_same_records() -> None:
         app_of(port).visit("today-clovers")
         port.wait(100)
         assert port.picture.screen == "fortune"
+
+
+def export(port: FakePort) -> str:
+    """A file of everything on this device."""
+    return exchange.write_file(exchange.gather(app_of(port).keep))
+
+
+def take_in(port: FakePort, text: str) -> str:
+    """Import a file; what was said of it before."""
+    reload(port, "keeping")
+    port.picked = text
+    tap(port, "import-file")
+    said = " ".join(port.words().split())
+    tap(port, "import-take")
+    assert "Everything was imported." in port.words()
+    return said
+
+
+def test_a_deal_that_went_on_elsewhere_is_not_overwritten_by_a_tab_that_shows_it_as_it_was() -> None:
+    here = tab("today-clovers")
+    tap(here, "wished")
+    other = tab("")
+    take_in(other, export(here))
+    reload(other, "today-clovers")
+    move(other)
+    take_in(tab("", here.store, seed=3), export(other))
+    kept = here.store.get(store.daily("clovers", here.day))
+    app_of(here).hide()
+    assert here.store.get(store.daily("clovers", here.day)) == kept
+    app_of(here).draw()
+    tap(here, "take-over")
+    assert cards(here) == cards(other)
+
+
+def test_a_day_told_on_another_device_is_looked_at_to_the_end() -> None:
+    here = tab("today-clovers")
+    tap(here, "wished")
+    other = tab("")
+    take_in(other, export(here))
+    play_out(here)
+    here.wait(100)
+    set_clock(here, "2026-11-30 08:00")
+    reload(here, "today-clovers")
+    tap(here, "wished")  # and the table of the day before is no longer kept
+    set_clock(other, "2026-11-30 09:00")
+    take_in(other, export(here))
+    reload(other, "today-clovers?2026-11-29")
+    other.wait(100)
+    assert "Sunday 29 November" in other.words()
+    assert "Looking at this deal" not in other.words()
+
+
+def test_a_fortune_drawn_by_a_clock_that_was_fast_costs_nothing_else() -> None:
+    port = tab("today-marriage")
+    tell(port)
+    before = lines(port)
+    set_clock(port, "2026-12-09 08:00")
+    reload(port, "today-clovers")
+    tap(port, "wished")
+    set_clock(port, "2026-11-29 09:00")
+    text = export(port)
+    assert "still to come" not in take_in(port, text)
+    app_of(port).keep.clear()
+    assert "still to come (is a clock wrong?) 1" in take_in(port, text)
+    assert lines(port) == before
+    reload(port, "today-clovers")
+    assert "wished" in port.taps()
+
+
+def test_a_game_brought_back_after_a_deletion_is_recorded_when_it_ends() -> None:
+    port = tab("clovers")
+    move(port)
+    text = export(port)
+    for _n in range(2):
+        app_of(port).tap("give-up")
+        app_of(port).tap("give-up-yes")
+        assert len(lines(port)) == 1
+        app_of(port).visit("keeping")
+        for key in ("delete", "delete", "delete-all"):
+            tap(port, key)
+        assert lines(port) == []
+        port.picked = text
+        tap(port, "import-file")
+        tap(port, "import-take")
+        app_of(port).visit("clovers")
 
 
 @pytest.mark.parametrize(

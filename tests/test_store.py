@@ -51,6 +51,8 @@ def test_every_key_has_the_prefix_and_a_version() -> None:
         store.game("clovers"),
         store.daily("clovers", "2026-11-29"),
         store.record("a1"),
+        store.chair("clovers"),
+        store.chair("clovers", "2026-11-29"),
     )
     assert all(key.startswith("biyori.") and key.endswith(".1") for key in keys)
     assert len(set(keys)) == len(keys)
@@ -97,6 +99,59 @@ def test_what_found_no_room_is_written_when_there_is_some() -> None:
     small.room = 1000
     keep.set("biyori.b.1", "y")
     assert small.texts == {"biyori.a.1": "x" * 100, "biyori.b.1": "y"}
+
+
+def test_what_waited_for_room_gives_way_to_what_another_tab_wrote_meanwhile() -> None:
+    small = Small(40)
+    here, there = heard(small)[0], heard(small)[0]
+    here.set("biyori.a.1", "old")
+    here.set("biyori.a.1", "mine" * 100)
+    small.room = 1000
+    there.set("biyori.a.1", "newer")
+    assert here.get("biyori.a.1") == "newer"
+    here.set("biyori.b.1", "y")
+    assert small.texts == {"biyori.a.1": "newer", "biyori.b.1": "y"}
+
+
+def test_what_another_tab_forgot_meanwhile_does_not_come_back() -> None:
+    small = Small(40)
+    here, there = heard(small)[0], heard(small)[0]
+    here.set("biyori.a.1", "old")
+    here.set("biyori.a.1", "mine" * 100)
+    there.clear()
+    assert (here.get("biyori.a.1"), here.keys()) == (None, [])
+    small.room = 1000
+    here.set("biyori.b.1", "y")
+    assert small.texts == {"biyori.b.1": "y"}
+
+
+def test_what_is_kept_anew_is_written_whatever_another_tab_wrote_before() -> None:
+    small = Small(40)
+    here, there = heard(small)[0], heard(small)[0]
+    here.set("biyori.a.1", "mine" * 100)
+    there.set("biyori.a.1", "theirs")
+    here.set("biyori.a.1", "mine again" * 100)
+    assert here.get("biyori.a.1") == "mine again" * 100
+    small.room = 2000
+    here.set("biyori.b.1", "y")
+    assert small.texts["biyori.a.1"] == "mine again" * 100
+
+
+def test_what_waits_stays_where_the_store_can_no_longer_be_read() -> None:
+    class Closing(Small):
+        closed = False
+
+        def get(self, key: str) -> str | None:
+            if self.closed:
+                raise StoreBlocked
+            return super().get(key)
+
+    small = Closing(40)
+    keep, _told = heard(small)
+    keep.set("biyori.a.1", "old")
+    keep.set("biyori.a.1", "new" * 100)
+    small.closed = True
+    assert keep.get("biyori.a.1") == "new" * 100
 
 
 def test_an_unreadable_text_is_set_aside_and_never_deleted() -> None:

@@ -17,7 +17,8 @@ FRAME = (
     '<div class="page" data-screen="keeping"><header class="bar" data-region="bar"></header><main class="body">'
     '<section class="panel pad col gap16" data-region="here"></section>'
     '<section class="panel pad col gap16" data-region="out"></section>'
-    '<section class="panel pad col gap16" data-region="in"></section>'
+    '<section class="panel pad col gap16"><div><div class="col gap16" data-region="in"></div>'
+    '<div data-region="refused" role="alert"></div></div><div class="col gap16" data-region="paste"></div></section>'
     '<section class="panel pad col gap16" data-region="delete"></section></main></div>'
 )
 COMMANDS = ("export-file", "export-code", "import-file", "import-read", "import-take", "delete-all")
@@ -79,7 +80,9 @@ def draw(ui: Ui, facts: Facts) -> Picture:
             "bar": bar(_("What is kept on this device"), "", back_button()),
             "here": said + _here(facts),
             "out": _out(),
-            "in": _in(ui),
+            "in": _in(),
+            "refused": f'<p class="tip bad mt">{_refused(ui.refused)}</p>' if ui.refused else "",
+            "paste": _paste(),
             "delete": _delete(),
         },
         title=_("What is kept on this device"),
@@ -93,7 +96,7 @@ def reminder() -> str:
     words = _("This browser may delete what is kept after seven days without a visit. An export keeps it safe.")
     return (
         f'<div class="panel away"><p class="grow small">{words}</p>{button("open:keeping", _("Export"), "sm")}'
-        f"{icon_button('reminded', 'x', _('Put away'))}</div>"
+        f"{icon_button('reminded', 'x', _('Dismiss'))}</div>"
     )
 
 
@@ -120,11 +123,14 @@ def _out() -> str:
     )
 
 
-def _in(ui: Ui) -> str:
-    refused = f'<p class="tip bad" role="alert">{_refused(ui.refused)}</p>' if ui.refused else ""
+def _in() -> str:
     words = _("Before anything changes, you see what would be added. Finished games are never lost by it.")
+    return f'<h2 class="sech">{_("Import")}</h2><p class="small muted">{words}</p>'
+
+
+def _paste() -> str:
+    """A file or a field. Nothing here may change, or what was just pasted would be gone."""
     return (
-        f'<h2 class="sech">{_("Import")}</h2><p class="small muted">{words}</p>{refused}'
         f"{button('import-file', _('Choose a file'), 'wide', 'upload')}"
         f'<label class="fld"><span class="small muted">{_("or paste the text")}</span>'
         '<textarea class="field" data-field="import" rows="3" autocomplete="off" spellcheck="false"></textarea></label>'
@@ -167,6 +173,8 @@ def _preview(of: Preview) -> str:
     if of.changed:
         rows.append((_("of these, with another result that replaces the one here"), str(of.changed)))
     rows.append((_("Days of fortune that are new here"), str(of.days)))
+    if of.later:
+        rows.append((_("Days of fortune left out because they are still to come (is a clock wrong?)"), str(of.later)))
     rows += [(_("A day that is replaced"), f"{slip_title(game)} {full_date(day)}") for game, day in of.replaced]
     rows += _named(_("Games under way that come along"), of.games)
     rows += _named(_("Games under way that stay as they are here"), of.kept)

@@ -1,0 +1,88 @@
+"""What is recorded of games that end, whatever happens to the store meanwhile."""
+
+import records
+import store
+from bookkeeping import Books
+from catalogue import GAMES
+from fakes import FakePort
+from game import Game
+from records import Line
+from store import Keep
+
+
+def tab(port: FakePort | None = None) -> Books:
+    port = port or FakePort()
+    return Books(port, Keep(port.store, lambda _reason: None), lambda _n: None)
+
+
+def ended(books: Books) -> Game:
+    """A game of a move and its end, kept."""
+    game = Game(GAMES["clovers"], {}, 3, "id-3", "2026-11-29")
+    game.settle()
+    game.play(game.rules.legal(game.state)[0])
+    game.gave_up = True
+    books.save(game)
+    return game
+
+
+def stored(books: Books) -> list[Line]:
+    return list(records.load(books.keep).lines.values())
+
+
+def test_an_end_is_recorded_once_however_often_its_game_is_kept() -> None:
+    port = FakePort()
+    books = tab(port)
+    game = ended(books)
+    before = stored(books)
+    port.clock += 5000
+    books.save(game)
+    tab(port).save(game)
+    assert stored(books) == before
+
+
+def test_a_better_end_takes_the_place_of_the_one_on_record() -> None:
+    books = tab()
+    game = ended(books)
+    game.undo()
+    game.redo()
+    while game.turn is not None:
+        game.play(game.rules.legal(game.state)[0])
+    books.save(game)
+    (line,) = stored(books)
+    assert line.why != "gave_up"
+
+
+def test_what_looking_back_found_out_is_added_to_the_record() -> None:
+    books = tab()
+    game = ended(books)
+    game.figures = {"looks": 3}
+    books.save(game)
+    assert [dict(line.figures) for line in stored(books)] == [{"looks": 3}]
+
+
+def test_after_everything_is_deleted_here_or_in_another_tab_the_same_end_counts_again() -> None:
+    port = FakePort()
+    books = tab(port)
+    game = ended(books)
+    for deleting in (books, tab(port)):
+        deleting.keep.clear()
+        assert books.lines() == []
+        books.save(game)
+        assert [line.id for line in books.lines()] == [game.id]
+
+
+# -- who plays
+
+
+def test_each_date_has_a_chair_of_its_own() -> None:
+    port = FakePort()
+    yesterdays, todays = tab(port), tab(port)
+    games = [Game(GAMES["clovers"], {}, 3, day, day, kind="daily") for day in ("2026-11-29", "2026-11-30")]
+    for books, game in zip((yesterdays, todays), games, strict=True):
+        game.settle()
+        books.take(game)
+    assert yesterdays.ours(games[0])
+    assert todays.ours(games[1])
+    assert not yesterdays.lost_to("", games[0])
+    todays.take(games[0])
+    assert yesterdays.lost_to(store.chair("clovers", "2026-11-29"), games[0])
