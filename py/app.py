@@ -105,6 +105,9 @@ class App:
         """Paint what is open now."""
         if self._moving:
             return
+        if self.places.resting:  # nothing is looked for or asked beside the tab that plays
+            self.opening.stop()
+            self.sheets.name = ""
         columns = self.port.columns()
         picture = self.picture()
         self.port.paint(picture)
@@ -296,6 +299,10 @@ class App:
         """Sit down with a game that begins; opponents of this level are the usual ones from now on."""
         self.opening.stop()
         self.sheets.name = ""
+        if self.sitting and not self.books.ours(self.sitting.game):  # a table is not taken back unasked
+            self.places.rest()
+            self.draw()
+            return
         self.places.place = game.entry.id
         self.places.sit_down(game)
         self.port.stand(game.entry.id)

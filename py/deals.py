@@ -12,6 +12,8 @@ SEEDS = 1 << 40
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS = {"O": "0", "I": "1", "L": "1"}
+_NARROW = {0xFF00 + n: 0x20 + n for n in range(1, 0x5F)}
+"""Full-width signs, which Japanese keyboards write, as those of ASCII."""
 
 
 class BadCode(ValueError):
@@ -31,8 +33,8 @@ def write(game: str, seed: int) -> str:
 
 
 def read(code: str) -> tuple[str, int]:
-    """Game id and seed of a code, in any case, with or without dashes. BadCode otherwise."""
-    text = "".join(c for c in code.upper() if c not in "- \u3000\u2010\u2011\u2212\u30fc")
+    """Game id and seed of a code, in any case and width, with or without dashes. BadCode otherwise."""
+    text = "".join(c for c in code.translate(_NARROW).upper() if c not in "- \u3000\u2010\u2011\u2212\u30fc")
     if len(text) != 10:
         raise BadCode("length")
     entry = next((e for e in GAMES.values() if e.letter == text[0]), None)

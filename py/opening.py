@@ -54,8 +54,8 @@ class Opening:
         self.draft = Draft(game, self._screens[game].deal_words()[0][0], level=self._level())
 
     def choose(self, what: str) -> None:
-        """A choice on the sheet, "deals=clearable" or "any_suit=toggle"."""
-        self.draft = _chosen(self.draft, what)
+        """A choice on the sheet, "deals=clearable" or "any_suit=toggle". What is typed there stays."""
+        self.draft = replace(_chosen(self.draft, what), code=self._port.field("code"), trouble="")
 
     def sheet(self, under_way: bool) -> str:
         """The sheet for a new game, with a warning if another would be left."""
@@ -74,11 +74,10 @@ class Opening:
     def deal(self) -> None:
         """Look for a deal as it was chosen, and begin."""
         draft, entry = self.draft, GAMES[self.draft.game]
-        level = draft.level if levels(self._screens[draft.game]) else ""
 
         def found(deal: tuple[int, Move]) -> None:
-            known = {"level": level} if level else {}
-            self._begin(new(draft.game, draft.deals, draft.options, deal[0], self._port, known, draft.kind), level)
+            game = self._new(draft, deal[0])
+            self._begin(game, game.match.get("level", ""))
 
         judge = deals.judge(entry, draft.deals)
         self._thoughts.start(deals.first(entry, draft.options, self._port.seed(), judge), found)
@@ -93,22 +92,33 @@ class Opening:
             self._begin(match.following(game, name(self._port), self._port.today()), "")
 
     def again(self, game: Game, level: str) -> None:
-        """The same cards once more, as practice, against opponents of this level."""
-        self._begin(match.again(game, name(self._port), self._port.today(), level), "")
+        """The same cards once more, as practice, against opponents of this level. Practice may end unasked."""
+        same = match.again(game, name(self._port), self._port.today(), level)
+        if game.under_way and game.kind != "practice":
+            self.instead = same
+            self._doubt()
+        else:
+            self._begin(same, "")
 
     def by_code(self, code: str) -> bool:
-        """Begin the deal of a code. False if it is none: the sheet says why. It has warned of one game's end."""
+        """Begin the deal of a code, as it was chosen on the sheet if it is of the sheet's game. False if it is none:
+        the sheet says why.
+        """
         try:
-            self._open(code, {}, warned=self.draft.game)
+            game, seed = deals.read(code)
         except deals.BadCode as bad:
-            self.draft = replace(self.draft, trouble=why_bad(bad))
+            self.draft = replace(self.draft, code=code, trouble=why_bad(bad))
             return False
+        chosen = game == self.draft.game
+        self._open(seed, self.draft if chosen else Draft(game, "plain", level=self._level()), chosen)
         return True
 
     def by_link(self, place: str) -> str:
         """Begin the deal of an address. Returns why there is none, in words; "" if there is."""
         try:
-            self._open(*read_link(place), warned="")
+            code, options = read_link(place)
+            game, seed = deals.read(code)
+            self._open(seed, Draft(game, "plain", options, self._level()), chosen=False)
         except deals.BadCode as bad:
             return why_bad(bad)
         except ValueError:
@@ -124,19 +134,24 @@ class Opening:
         if self.instead:
             self._begin(self.instead, "")
 
-    def _open(self, code: str, options: dict[str, str], warned: str) -> None:
-        """A deal that is in progress already goes on where it was left."""
-        game, seed = deals.read(code)
-        known = {"level": self._level()} if levels(self._screens[game]) else {}
-        opened = new(game, "plain", options, seed, self._port, known)
-        kept = self._kept(game)
-        if kept and (kept.seed, match.agreed(kept)) == (opened.seed, opened.options):
+    def _open(self, seed: int, draft: Draft, chosen: bool) -> None:
+        """A deal that is in progress already goes on where it was left, unless another level or kind was chosen for
+        it. The sheet on which it was `chosen` has warned of the end of a game under way.
+        """
+        opened = self._new(replace(draft, deals="plain"), seed)
+        kept = self._kept(draft.game)
+        if kept and kept.outcome is None and _is_same(kept, opened, chosen):
             self._begin(kept, "")
-        elif kept and kept.under_way and game != warned:
+        elif kept and kept.under_way and not chosen:
             self.instead = opened
             self._doubt()
         else:
-            self._begin(opened, "")
+            self._begin(opened, opened.match.get("level", "") if chosen else "")
+
+    def _new(self, draft: Draft, seed: int) -> Game:
+        """A game as it was chosen, with the deal of this seed."""
+        known = {"level": draft.level} if levels(self._screens[draft.game]) else {}
+        return new(draft.game, draft.deals, draft.options, seed, self._port, known, draft.kind)
 
 
 def _chosen(draft: Draft, what: str) -> Draft:
@@ -150,6 +165,13 @@ def _chosen(draft: Draft, what: str) -> Draft:
     options = dict(draft.options)
     options[key] = ("off" if options.get(key) == "on" else "on") if value == "toggle" else value
     return replace(draft, options=options)
+
+
+def _is_same(kept: Game, opened: Game, chosen: bool) -> bool:
+    """Is it the same deal under the same rules; where level and kind were chosen too, with the same of these?"""
+    if (kept.seed, match.agreed(kept)) != (opened.seed, opened.options):
+        return False
+    return not chosen or (kept.kind, kept.match.get("level")) == (opened.kind, opened.match.get("level"))
 
 
 def _left_unfinished() -> str:

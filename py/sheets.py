@@ -68,7 +68,7 @@ class Sheets:
 
     def _of_table(self, game: Game) -> str:
         if self.name == "menu" and self._places.sitting:
-            return shell.menu(self._places.sitting.table())
+            return shell.menu(self._places.sitting.table(own=True))
         if self.name == "give-up":
             return shell.give_up(daily=game.kind == "daily")
         if self.name == "new":

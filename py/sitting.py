@@ -41,6 +41,7 @@ class Sitting:
         self._changed = changed
         self._redraw = redraw
         self._step = 0
+        self._seated = False
         self._looks: tuple[Any, ...] = ()
         self._looked = 0
         self._shows = 0
@@ -50,11 +51,13 @@ class Sitting:
 
     def sit_down(self) -> None:
         """Begin, or go on where the game stands."""
+        self._seated = True
         self._settle()
         self._redraw()
 
     def stand_up(self) -> None:
         """Leave the table: nothing goes on by itself any more."""
+        self._seated = False
         self._halt()
         self.tick()
 
@@ -63,9 +66,9 @@ class Sitting:
         picture: Picture = self.screen.draw(self.table(), self.ui)
         return picture
 
-    def table(self) -> Table:
-        """What the screen may know."""
-        game = self.demo or self.game
+    def table(self, own: bool = False) -> Table:
+        """What the screen may know: of the line that is shown, or always of the player's `own` game."""
+        game = self.game if own else self.demo or self.game
         rules = game.rules
         if self._seen[0] is not game.state or self._seen[1] != game.gave_up:  # a tap asks several times
             moves = rules.legal(game.state) if game.turn == game.seat else []
@@ -118,14 +121,13 @@ class Sitting:
         return None
 
     def give_up(self) -> None:
-        """End the game as it lies. What was chosen or being shown means nothing any more."""
-        if self.game.outcome:
-            return
-        self._halt()
-        self.tick()
-        self.game.gave_up = True
-        self.ui = self.screen.Ui()
-        self._settle()
+        """End the game as it lies, if it has not ended. What was chosen or being shown means nothing any more."""
+        if self.game.outcome is None:
+            self._halt()
+            self.tick()
+            self.game.gave_up = True
+            self.ui = self.screen.Ui()
+            self._settle()
         self._redraw()
 
     def _do(self, command: Do) -> Do | None:
@@ -150,6 +152,9 @@ class Sitting:
 
     def _play(self, move: Move) -> None:
         self._halt()
+        self._make(move)
+
+    def _make(self, move: Move) -> None:
         self.tick()
         self.game.play(move)
         self._moved()
@@ -158,6 +163,7 @@ class Sitting:
         self.tick()
         if go():
             self._halt()
+            self.ui = self.screen.Ui()  # what went by itself there does not go by itself here
             self._moved()
 
     def _moved(self) -> None:
@@ -168,8 +174,9 @@ class Sitting:
     def _settle(self) -> None:
         """After any change: save, look at what can be said now, and let others have their turn."""
         self._changed(self.game)
-        self._look_back()
-        self._go_on()
+        if self._seated:  # saving may have found that another tab plays this game now
+            self._look_back()
+            self._go_on()
 
     def _go_on(self) -> None:
         """Let chance, the other seats, or a finish by itself go on: at once, after a while, or when the player taps."""
@@ -193,22 +200,17 @@ class Sitting:
         if not others:
             self._thoughts.stop()
         if turn == CHANCE:
-            self._by_itself(self.game.chance())
+            self._make(self.game.chance())
         elif turn == self.game.seat:
             move = self.screen.automatic(self.table(), self.ui)
             if move:  # a hint may have come meanwhile, and ended what went by itself
-                self._by_itself(move)
+                self._make(move)
         else:
             view = self.game.rules.view(self.game.state, turn)
             moves = self.game.rules.legal(self.game.state)
             level = self.game.match.get("level", "medium")
             thinking = self.game.entry.solver.choose(level, view, moves, self._rng())
-            self._thoughts.start(thinking, self._by_itself)
-
-    def _by_itself(self, move: Move) -> None:
-        self.tick()
-        self.game.play(move)
-        self._moved()
+            self._thoughts.start(thinking, self._make)
 
     def _halt(self) -> None:
         self._thoughts.stop()

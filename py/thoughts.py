@@ -41,6 +41,7 @@ class Thoughts:
     def _slice(self, turn: int, thinking: Thinking[Any], then: Callable[[Any], None]) -> None:
         if turn != self._turn:
             return
+        self.busy = False  # and so it stays if the thought fails
         end = self._port.now() + SLICE
         done = False
         answer = None
@@ -49,8 +50,8 @@ class Thoughts:
                 next(thinking)
             except StopIteration as stop:
                 done, answer = True, stop.value
-        if not done:
+        if done:
+            then(answer)
+        else:
+            self.busy = True
             self._port.later(0, lambda: self._slice(turn, thinking, then))
-            return
-        self.busy = False
-        then(answer)

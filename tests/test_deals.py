@@ -80,6 +80,13 @@ def test_case_dashes_and_likely_slips_do_not_matter(game: str, seed: int) -> Non
     assert read(" " + code.replace("0", "O").replace("1", "l") + " ") == (game, seed)
 
 
+@given(GAME, SEED)
+def test_a_code_may_be_typed_in_full_width(game: str, seed: int) -> None:
+    wide = "".join(chr(ord(c) + 0xFEE0) for c in write(game, seed))
+    assert wide.startswith(("Ｆ", "Ｒ", "Ｃ"))
+    assert read(wide) == read(wide.lower()) == (game, seed)
+
+
 @given(GAME, SEED, st.integers(2, 9), st.sampled_from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"))
 def test_a_changed_character_never_reads_as_the_same_deal(game: str, seed: int, at: int, letter: str) -> None:
     code = write(game, seed).replace("-", "")

@@ -99,7 +99,7 @@ def test_a_link_says_code_and_options_and_leads_back_to_its_deal() -> None:
     [
         ("F-0000-0000-F", "does not fit the others"),
         ("X-0000-0000-E", "begins with one of these: F, R, C"),
-        ("F-0000-00!0-E", "codes do not have"),
+        ("F-0000-00!0-E", "codes never have"),
         ("F-0000-0000-E?tens=on", "a rule that does not exist"),
         ("F-0000-0000-E?any_suit=maybe", "a rule that does not exist"),
     ],
@@ -170,6 +170,46 @@ def test_a_code_asks_for_another_game_than_its_sheet_has_warned_of() -> None:
     assert (len(desk.begun), desk.doubts) == (1, 1)
 
 
+def test_a_code_of_the_sheets_game_is_opened_as_it_was_chosen_there() -> None:
+    desk = Desk()
+    opening = desk.opening()
+    opening.usual("cribbage")
+    for what in ("shape=three", "level=master", "kind=practice"):
+        opening.choose(what)
+    opening.by_code(deals.write("cribbage", 77))
+    opening.by_code(deals.write("clovers", 77))
+    (game, level), (other, none) = desk.begun
+    assert (game.seed, game.options["shape"], game.match["level"], game.kind) == (77, "three", "master", "practice")
+    assert (other.kind, other.match, level, none) == ("free", {}, "master", "")
+
+
+def test_the_code_of_the_game_under_way_begins_another_where_something_else_was_chosen() -> None:
+    desk = Desk()
+    game = started(desk, deals.write("cribbage", 5))
+    opening = desk.opening()
+    opening.ask(game)
+    opening.by_code(deals.write("cribbage", 5))
+    assert desk.begun.pop()[0] is game
+    opening.choose("level=easy")
+    opening.by_code(deals.write("cribbage", 5))
+    assert desk.begun.pop()[0].match["level"] == "easy"
+
+
+@pytest.mark.parametrize("game", ["clovers", "cribbage"])
+def test_a_deal_that_is_over_is_dealt_again_by_its_code_and_by_its_link(game: str) -> None:
+    desk = Desk()
+    code = deals.write(game, 5)
+    ended = started(desk, code)
+    ended.gave_up = True
+    opening = desk.opening()
+    opening.ask(ended)
+    opening.by_code(code)
+    opening.by_link(code)
+    for again, _level in desk.begun:
+        assert (again.seed, again.options, again.outcome) == (ended.seed, ended.options, None)
+        assert again.id != ended.id
+
+
 def test_a_match_goes_on_by_its_own_link_in_every_game_of_it() -> None:
     desk = Desk()
     game = started(desk, deals.write("cribbage", 5))
@@ -192,3 +232,15 @@ def test_the_same_cards_again_are_practice_and_leave_the_usual_opponents_alone()
     opening.again(game, "master")
     _first, (practice, level) = desk.begun
     assert (practice.seed, practice.kind, practice.match["level"], level) == (5, "practice", "master", "")
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("free", 1), ("practice", 0)])
+def test_the_same_cards_again_ask_before_they_end_a_game_that_counts(kind: str, asked: int) -> None:
+    desk = Desk()
+    game = started(desk, deals.write("cribbage", 5))
+    game.kind = kind
+    opening = desk.opening()
+    opening.again(game, "master")
+    assert (desk.doubts, len(desk.begun)) == (asked, 1 - asked)
+    opening.begin_instead()
+    assert (desk.begun[0][0].seed, desk.begun[0][0].match["level"]) == (5, "master")

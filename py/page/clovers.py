@@ -99,7 +99,7 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
     if verb == "card" and table.outcome is None:
         return _choose(table, ui, what)
     if verb == "let-go":
-        return Ui()
+        return Ui(folded=ui.folded)
     if verb == "finish":
         return replace(Ui(), finishing=True)
     if verb == "fold":
@@ -133,8 +133,8 @@ def pace(table: Table, ui: Ui) -> int:
 
 
 def moved(table: Table, ui: Ui) -> Ui:
-    """After any move only the finishing goes on."""
-    return Ui(finishing=ui.finishing)
+    """After any move only the finishing goes on, until there is nothing to take."""
+    return Ui(finishing=bool(automatic(table, ui)))
 
 
 def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:

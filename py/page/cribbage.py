@@ -26,6 +26,9 @@ KEYS = {"s": "sort", "b": "board", "l": "log", " ": "go"} | {str(n): f"digit:{n}
 PACES = {"slow": 1800, "normal": 1000, "fast": 400, "instant": 0}
 """Milliseconds before another seat plays."""
 
+MOST = 15
+"""The most that one card of the play scores: double pair royal 12, fifteen 2, last card 1."""
+
 
 def deal_words(options: Options | None = None) -> tuple[tuple[str, str, str], ...]:
     """The ways to deal: only one."""
@@ -150,7 +153,7 @@ def _score_frame() -> str:
 def _turn(table: Table, ui: Ui, verb: str) -> Ui | None:
     """Taps that only turn the page: the next line of a count, a sheet."""
     if verb == "let-go":
-        return replace(ui, chosen=(), claim="", trouble="", hint=None, sheet="")
+        return replace(ui, sheet="") if ui.sheet else replace(ui, chosen=(), claim="", trouble="", hint=None)
     if verb == "to-show":
         return replace(ui, closing=False)
     if verb == "reviewed":
@@ -249,7 +252,7 @@ def _more(table: Table, ui: Ui, now: str) -> str:
     if now == "summary":
         return show.summary(table)
     if claiming(table, ui):
-        return show.pad(ui, 14, _("What does your card score?"))
+        return show.pad(ui, MOST, _("What does your card score?"))
     if ui.closing:
         return button("to-show", _("To the show"), "pri grow")
     if now == "lift":

@@ -107,7 +107,7 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
     if verb == "turn-all":
         return replace(Ui(), turning=True) if "turn" in table.moves else ui
     if verb == "let-go":
-        return Ui()
+        return Ui(folded=ui.folded)
     if verb == "fold":
         return replace(ui, folded=not ui.folded)
     return Do(verb, what)
@@ -141,8 +141,8 @@ def pace(table: Table, ui: Ui) -> int:
 
 
 def moved(table: Table, ui: Ui) -> Ui:
-    """After any move only the turning goes on."""
-    return Ui(turning=ui.turning)
+    """After any move only the turning goes on, until the stock is empty."""
+    return Ui(turning=bool(automatic(table, ui)))
 
 
 def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:

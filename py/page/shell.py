@@ -38,7 +38,10 @@ class Draft:
     options: Mapping[str, str] = field(default_factory=dict)
     level: str = "medium"
     kind: str = "free"
+    code: str = ""
+    """What is typed where a deal can be played by its code."""
     trouble: str = ""
+    """What is wrong with that, in words."""
 
 
 def home(places: Sequence[Place], today: str, carry: str, preferences: Preferences) -> Picture:
@@ -193,7 +196,8 @@ def new_game(
     code = (
         f'<h3 class="h"><label for="code">{_("Play a deal by its code")}</label></h3><div class="row codes">'
         f'<span class="field grow num"><input id="code" data-field="code" data-enter="open-code" autocomplete="off" '
-        f'autocapitalize="characters" spellcheck="false" placeholder="{GAMES[draft.game].letter}-XXXX-XXXX-X"></span>'
+        f'autocapitalize="characters" spellcheck="false" placeholder="{GAMES[draft.game].letter}-XXXX-XXXX-X" '
+        f'value="{escape(draft.code)}"></span>'
         f"{button('open-code', _('Open'))}</div>{trouble}"
     )
     go = button("close", _("Cancel")) + button("deal", _("Deal"), "pri grow")

@@ -140,3 +140,13 @@ def test_before_the_first_step_of_a_best_line_nothing_is_asked_of_the_player() -
     app.tap("give-up-yes")
     app.tap("best-line")
     assert "Choose" not in said(port)
+
+
+def test_a_result_that_is_put_away_stays_away_when_escape_is_pressed() -> None:
+    app, port = opened("F-0000-0001-N")
+    app.tap("give-up-yes")
+    app.tap("fold")
+    app.key("Escape", False, False, "")
+    assert port.picture.sheet == ""
+    app.tap("fold")
+    assert port.picture.sheet

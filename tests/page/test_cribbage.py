@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import opening
 import page.cribbage as cribbage
@@ -109,6 +110,35 @@ def test_every_point_can_be_stated_by_hand(shape: str) -> None:
     kinds = {event.kind for _seat, _move, events in app.sitting.table().log for event in events}
     assert "muggins" not in kinds
     assert max(scores) == app.sitting.game.state.terms.target
+
+
+def test_the_best_play_of_all_can_be_stated_by_touch() -> None:
+    port = FakePort()
+    app = started(port, counting="hand")
+    assert app.sitting is not None
+    game = app.sitting.game
+    rules = game.rules
+    state = replace(
+        rules.start(game.options),
+        phase="play",
+        on_turn=1,
+        dealer=0,
+        deals=1,
+        hands=(("QC", "7D", "2C", "2D"), ("KS", "JH", "2H", "2S")),
+        crib=("AS", "AH", "AC", "AD"),
+        starter="9S",
+    )
+    for card in ("KS", "QC", "JH", "7D", "2H", "2C", "2S"):
+        state = rules.apply(state, f"play {card}")
+        state = rules.apply(state, f"claim {due(state)}")
+    before = state.scores[0]
+    game.states[game.at] = rules.apply(state, "play 2D")
+    app.draw()
+    assert due(game.state) == 15
+    assert "claim:15" in port.taps()
+    app.tap("claim:15")
+    app.tap("claim-it")
+    assert game.state.scores[0] == before + 15
 
 
 def test_what_is_missed_goes_to_the_other_side_with_muggins() -> None:

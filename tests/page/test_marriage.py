@@ -79,3 +79,13 @@ def test_at_home_a_game_with_cards_in_the_stock_tells_what_lies_after_the_first_
     while "turn" in app.sitting.table().moves:
         app.tap("turn")
     assert marriage.waiting(app.sitting.table()) == "Continue · 50 between"
+
+
+def test_a_result_that_is_put_away_stays_away_when_escape_is_pressed() -> None:
+    app, port = opened(7)
+    app.tap("give-up-yes")
+    app.tap("fold")
+    app.key("Escape", False, False, "")
+    assert port.picture.sheet == ""
+    app.tap("fold")
+    assert port.picture.sheet

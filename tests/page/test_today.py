@@ -30,9 +30,9 @@ def test_before_the_first_day_there_is_no_streak() -> None:
     ("stand", "said"),
     [
         (Stand("running", "2026-11-29"), "Under way"),
-        (Stand("early", "2026-11-30", 30), "before Monday 30 November, the last day told. See that day"),
+        (Stand("early", "2026-11-30", 30), "earlier than Monday 30 November, the last day told. See that day"),
         (Stand("early", "2026-11-30", 30), "Today in love Already told"),
-        (Stand("early", "2026-11-30"), "Under way The clock of this device stands before Monday 30 November"),
+        (Stand("early", "2026-11-30"), "Under way The clock of this device is set earlier than Monday 30 November"),
         (Stand("early", "2026-11-30"), "Today in love Under way"),
         (Stand("done", "2026-11-29", 0), "Great fortune"),
     ],
