@@ -26,13 +26,21 @@
     return template.content.firstElementChild;
   };
 
+  let opener = null; // what had the focus before the rules came
+
   const show = async () => {
     const id = /^#(help-[a-z]+)$/.exec(location.hash)?.[1];
+    const { dataset } = document.documentElement;
+    if (id && !dataset.help) opener = document.activeElement;
     for (const open of document.querySelectorAll(".help.open")) {
       open.classList.remove("open");
       if (open.dataset.failed) open.remove();
     }
-    if (!id) return void delete document.documentElement.dataset.help;
+    if (!id) {
+      const { help: closed } = dataset;
+      delete dataset.help;
+      return void (closed && opener?.focus());
+    }
     let section = document.getElementById(id);
     if (!section && !help) return; // the one-file page is still being unpacked: boot/single.js asks again
     section ??= await fetched(id);
@@ -45,7 +53,7 @@
     if (!section.isConnected) document.body.append(section);
     section.tabIndex = -1;
     section.classList.add("open");
-    document.documentElement.dataset.help = id;
+    dataset.help = id;
     scrollTo(0, 0);
     section.focus({ preventScroll: true });
   };

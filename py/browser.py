@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from focus import attribute
 from js import JSON, Date, Uint8Array, crypto, setTimeout
 from page.picture import Picture, Preferences
-from painting import Canvas, attribute
+from painting import Canvas
 from pyodide.ffi import JsException, create_once_callable, create_proxy
 from pyscript import document, window
 from store import Store, StoreBlocked, StoreFull

@@ -6,6 +6,7 @@ It works on the document and the window that `browser` hands in, and imports not
 from collections.abc import Callable
 from typing import Any
 
+from focus import Focus
 from page.faces import back, face
 from page.picture import BREAK, Picture, Placed, staying
 
@@ -50,17 +51,20 @@ class Canvas:
         self._wide = self._is_wide()
         self._sizes: dict[str, str] = {}
         """By area: which face its cards are wide enough for."""
-        self._opener = ""
-        """The tap that had the focus when a sheet opened."""
+        self._focus = Focus(document, self._app)
+        self._unfitted = False
+        """Sizes were asked for while the rules covered the page, when nothing has any."""
         self._rest: Callable[[], None] | None = None
         """What of the picture is still to be painted."""
 
     def paint(self, picture: Picture) -> None:
         """Show a picture, touching only what differs from the last one. What is not urgent follows after a frame."""
         self._finish()
+        if self._unfitted:
+            self.resize()
         last = self._picture
         still = last is NOTHING  # the page has just been opened, nothing comes flying in
-        focus = picture.focus or self._focused()
+        focus = picture.focus or self._focus.tap()
         if picture.frame != last.frame:
             self._app.innerHTML = f'<div id="notice"></div><div id="frame">{picture.frame}</div><div id="sheet"></div>'
             self._cards, last = {}, NOTHING
@@ -71,12 +75,10 @@ class Canvas:
             self._app.querySelector(".tb").className = " ".join(("tb", *picture.traits))
         changed = [name for name, html in picture.regions.items() if last.regions.get(name) != html]
         self._write(picture, last, [name for name in changed if name not in UNHURRIED])
-        for name, html, before in (
-            ("sheet", picture.sheet, last.sheet),
-            ("notice", picture.notice, last.notice),
-        ):
-            if html != before:
-                self._document.getElementById(name).innerHTML = html
+        if picture.sheet != last.sheet:
+            _write_sheet(self._document.getElementById("sheet"), last.sheet, picture.sheet)
+        if picture.notice != last.notice:
+            self._document.getElementById("notice").innerHTML = picture.notice
         self._document.getElementById("frame").inert = bool(picture.sheet) and picture.modal
         if picture.title != last.title:
             self._document.title = picture.title
@@ -88,15 +90,15 @@ class Canvas:
         if places and not many:
             self._place_cards(last.cards, picture.cards, places, still)
 
-        self._refocus(focus, picture, last)
+        self._focus.follow(focus, picture, last)
 
         def rest() -> None:
-            held = self._focused()  # the player may have moved on
+            held = self._focus.tap()  # the player may have moved on
             if many:
                 self._place_cards(last.cards, picture.cards, places, still)
             self._write(picture, last, [name for name in changed if name in UNHURRIED])
-            if held or self._document.activeElement == self._document.body:
-                self._hold(held or focus, picture, last)
+            if held or self._focus.is_nowhere():
+                self._focus.hold(held or focus, picture, last)
 
         self._rest = rest
         if still or (not many and not set(changed) & set(UNHURRIED)):
@@ -212,6 +214,7 @@ class Canvas:
         """Which face fits the cards of an area: one of them is measured when the area is first used."""
         if area not in self._sizes:
             width = element.offsetWidth
+            self._unfitted = self._unfitted or not self._app.offsetWidth
             self._sizes[area] = next(name for limit, name in SIZES if width < limit)
         return self._sizes[area]
 
@@ -226,40 +229,12 @@ class Canvas:
         element.setAttribute("aria-hidden", "true")
         self._later(LEAVING, lambda: element.remove())
 
-    def _focused(self) -> str:
-        active = self._document.activeElement
-        return attribute(active, "data-tap") if active and self._app.contains(active) else ""
-
-    def _refocus(self, focus: str, picture: Picture, last: Picture) -> None:
-        """Keep the focus where it was, or move it into a sheet that has just opened and back when it closes."""
-        if picture.sheet and not last.sheet:
-            self._opener = focus
-            self._document.querySelector("#sheet .sheetw").focus()
-            return
-        if last.sheet and not picture.sheet:
-            focus = picture.focus or self._opener
-        self._hold(focus, picture, last)
-
-    def _hold(self, focus: str, picture: Picture, last: Picture) -> None:
-        """Let the element of this tap have the focus; where it is gone, the sheet that is open or something near."""
-        if focus and self._focused() == focus:
-            return
-        for element in self._document.querySelectorAll("[data-tap]") if focus else ():
-            if attribute(element, "data-tap") == focus:
-                element.focus()
-                return
-        near = None
-        if picture.sheet:
-            if self._document.activeElement == self._document.body:
-                near = self._document.querySelector("#sheet .sheetw")
-        elif focus and picture.frame == last.frame and picture.cards:
-            near = self._app.querySelector(".table [data-tap]")
-        if near:
-            near.focus()
-
     def resize(self) -> bool:
-        """Fit what is painted to a screen of another size. True if a long row has other columns now."""
+        """Fit what is painted to another screen, as soon as it is in sight. True if a long row has other columns."""
         self._finish()
+        self._unfitted = not self._app.offsetWidth
+        if self._unfitted:
+            return False
         wide, self._wide = self._wide, self._is_wide()
         if self._wide and not wide:  # what was left out
             for name in SIDES:
@@ -274,26 +249,7 @@ class Canvas:
 
     def steer(self, way: tuple[int, int]) -> bool:
         """Move the focus to the nearest card that way; False where no card is in sight."""
-        if self._document.documentElement.hasAttribute("data-help"):
-            return False
-        cards = [card for card in self._app.querySelectorAll(".table .card[data-tap]") if not card.disabled]
-        if not cards or self._document.getElementById("frame").inert:
-            return False
-        now = self._document.activeElement
-        if now not in cards:
-            cards[0].focus()
-            return True
-        here = _middle(now)
-        best, nearest = None, 0.0
-        for card in cards:
-            x, y = _middle(card)
-            along = (x - here[0]) * way[0] + (y - here[1]) * way[1]
-            across = abs((x - here[0]) * way[1]) + abs((y - here[1]) * way[0])
-            if along > 4 and (best is None or along + 3 * across < nearest):
-                best, nearest = card, along + 3 * across
-        if best is not None:
-            best.focus()
-        return True
+        return self._focus.steer(way)
 
     def _measured(self) -> int:
         table = self._regions.get("cards")
@@ -316,10 +272,14 @@ def _write(region: Any, before: str, now: str) -> None:
             region.children[i].outerHTML = html
 
 
-def attribute(element: Any, name: str) -> str:
-    """An attribute's text, "" where there is none: a missing one arrives as a JavaScript null."""
-    text = element.getAttribute(name)
-    return text if isinstance(text, str) else ""
+def _write_sheet(place: Any, before: str, now: str) -> None:
+    """Write the sheet. One that says something else under the same head stays where it was scrolled to."""
+    same = before.partition("sheet-body")[0] == now.partition("sheet-body")[0]
+    body = place.querySelector(".sheet-body") if same else None
+    top = body.scrollTop if body else 0
+    place.innerHTML = now
+    if top:
+        place.querySelector(".sheet-body").scrollTop = top
 
 
 def _set_attribute(element: Any, name: str, text: str) -> None:
@@ -335,11 +295,6 @@ def _flag(true: bool) -> str:
 
 def _pressed(placed: Placed) -> str:
     return "" if placed.pressed is None else str(placed.pressed).lower()
-
-
-def _middle(element: Any) -> tuple[float, float]:
-    box = element.getBoundingClientRect()
-    return box.x + box.width / 2, box.y + box.height / 2
 
 
 def _mover(table: Any) -> Any:

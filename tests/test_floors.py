@@ -32,6 +32,7 @@ FLOORS = {
     "carrying": 6,
     "ritual": 6,
     "opening": 6,
+    "focus": 6,
     "painting": 6,
     "home": 6,
     "keys": 6,

@@ -169,6 +169,18 @@ def test_a_game_by_the_keyboard_alone(page: Page, site: str) -> None:
     assert now.moves == expected(options).moves
 
 
+def test_the_focus_lost_with_a_card_comes_back_at_the_next_turn(page: Page, site: str) -> None:
+    open_table(page, site, link({}), speed="normal")
+    while not (todo := next_taps(game(page), page.evaluate(TAPS))) or game(page).state.phase != "play":
+        for key in todo:
+            tap(page, key)
+        page.wait_for_timeout(25)
+    press(page, todo[0])
+    assert game(page).turn == 1
+    expect(page.locator(":focus")).to_have_attribute("data-tap", re.compile("^card:"))
+    assert game(page).turn == 0
+
+
 def test_space_does_what_the_filled_button_does(page: Page, site: str) -> None:
     open_table(page, site, link({}))
     expect(page.locator('[data-tap="on"]')).to_be_visible()

@@ -68,3 +68,16 @@ def test_the_rules_are_read_without_a_network(page: Page, host: Site) -> None:
     host.stop()
     page.goto(f"{host.address}#help-cribbage")
     expect(page.locator("#help-cribbage h1:visible")).to_have_count(1)
+
+
+def test_closing_the_rules_gives_the_focus_back_to_what_opened_them(page: Page, host: Site) -> None:
+    page.goto(f"{host.address}#")
+    page.wait_for_selector(READY)
+    opener = page.locator('.row.go a[href="#help-clovers"]:visible').first
+    opener.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#help-clovers")).to_be_focused()
+    page.locator("#help-clovers [data-tap=help-close]:visible").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#help-clovers")).to_be_hidden()
+    expect(opener).to_be_focused()

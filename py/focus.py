@@ -1,0 +1,97 @@
+"""Where the focus is and where it goes: kept while all is painted anew, into sheets and back, along the cards."""
+
+from typing import Any
+
+from page.picture import Picture
+
+
+class Focus:
+    """The focus of a document whose element `app` is painted anew now and then."""
+
+    def __init__(self, document: Any, app: Any) -> None:
+        self._document = document
+        self._app = app
+        self._opener = ""
+        """The tap that had the focus when a sheet opened."""
+        self._lost = False
+        """A card that was played by key took the focus with it: the next card that can be tapped gets it."""
+
+    def tap(self) -> str:
+        """What the element with the focus does when it is tapped; "" where none has it."""
+        active = self._document.activeElement
+        return attribute(active, "data-tap") if active and self._app.contains(active) else ""
+
+    def follow(self, tap: str, picture: Picture, last: Picture) -> None:
+        """Keep the focus on this tap, or move it into a sheet that has just opened and back when it closes."""
+        if picture.sheet and not last.sheet:
+            self._opener = tap
+            self._document.querySelector("#sheet .sheetw").focus()
+            return
+        if last.sheet and not picture.sheet:
+            tap = picture.focus or self._opener
+        self.hold(tap, picture, last)
+
+    def hold(self, tap: str, picture: Picture, last: Picture) -> None:
+        """Give the focus to this tap's element; where it is gone, to the open sheet or a card, once there is one."""
+        lost = self._lost and self.is_nowhere()
+        self._lost = self._lost and not tap and picture.frame == last.frame
+        if tap and self.tap() == tap:
+            return
+        if tap:
+            for element in self._document.querySelectorAll("[data-tap]"):
+                if attribute(element, "data-tap") == tap:
+                    element.focus()
+                    return
+        near = None
+        if picture.sheet:
+            if self.is_nowhere():
+                near = self._document.querySelector("#sheet .sheetw")
+        elif (tap or lost) and picture.frame == last.frame and picture.cards:
+            near = self._app.querySelector(".table [data-tap]")
+            self._lost = not near and (lost or self._is_shown())
+        if near:
+            near.focus()
+
+    def is_nowhere(self) -> bool:
+        """Has nothing the focus that could use it? A card keeps it for a while after it can no longer be tapped."""
+        active = self._document.activeElement
+        return not active or active == self._document.body or bool(getattr(active, "disabled", False))
+
+    def _is_shown(self) -> bool:
+        """Did keys bring the focus where it is? A focus that a click has left behind is not missed."""
+        active = self._document.activeElement
+        return bool(active and active.matches(":focus-visible"))
+
+    def steer(self, way: tuple[int, int]) -> bool:
+        """Move the focus to the nearest card that way; False where no card is in sight."""
+        if self._document.documentElement.hasAttribute("data-help"):
+            return False
+        cards = [card for card in self._app.querySelectorAll(".table .card[data-tap]") if not card.disabled]
+        if not cards or self._document.getElementById("frame").inert:
+            return False
+        now = self._document.activeElement
+        if now not in cards:
+            cards[0].focus()
+            return True
+        here = _middle(now)
+        best, nearest = None, 0.0
+        for card in cards:
+            x, y = _middle(card)
+            along = (x - here[0]) * way[0] + (y - here[1]) * way[1]
+            across = abs((x - here[0]) * way[1]) + abs((y - here[1]) * way[0])
+            if along > 4 and (best is None or along + 3 * across < nearest):
+                best, nearest = card, along + 3 * across
+        if best is not None:
+            best.focus()
+        return True
+
+
+def attribute(element: Any, name: str) -> str:
+    """An attribute's text, "" where there is none: a missing one arrives as a JavaScript null."""
+    text = element.getAttribute(name)
+    return text if isinstance(text, str) else ""
+
+
+def _middle(element: Any) -> tuple[float, float]:
+    box = element.getBoundingClientRect()
+    return box.x + box.width / 2, box.y + box.height / 2

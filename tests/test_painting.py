@@ -1,0 +1,143 @@
+"""What is painted, looked at in a document of its own: faces that fit, sheets that stay, and where the focus is."""
+
+from app import App
+from fake_document import Screen, painted_page
+
+DEAL = "F-0000-000B-9"
+
+
+def faces(port: Screen) -> set[str]:
+    """The sizes of face that the cards on the table show."""
+    return {look for card in port.document.querySelectorAll(".card") for look in card.className.split()} & {
+        "mini",
+        "mid",
+        "full",
+    }
+
+
+def read_rules(port: Screen) -> None:
+    """Open the rules, which cover the page."""
+    port.document.setAttribute("data-help", "help-clovers")
+
+
+def close_rules(port: Screen, app: App) -> None:
+    """Come back from them: the page is painted."""
+    port.document.removeAttribute("data-help")
+    app.draw()
+
+
+def to_the_play(port: Screen, app: App) -> None:
+    """Lay away whatever comes first, and wait for one's turn."""
+    assert app.sitting
+    while not (app.sitting.game.turn == 0 and app.sitting.game.state.phase == "play"):
+        cards = [tap for tap in port.taps() if tap.startswith("card:")]
+        if app.sitting.game.turn == 0 and cards:
+            for card in cards[:2]:
+                app.tap(card)
+            app.tap("lay")
+        else:
+            app.tap("on")
+        port.wait(10_000)
+
+
+def play(port: Screen, app: App) -> None:
+    """Play a card that fits, by key."""
+    assert app.sitting
+    port.press(app, f"card:{app.sitting.table().moves[0][5:]}")
+
+
+# -- faces
+
+
+def test_cards_keep_their_faces_when_the_screen_is_turned_while_the_rules_are_read() -> None:
+    port = Screen()
+    app = painted_page(port, DEAL)
+    assert faces(port) == {"full"}
+    read_rules(port)
+    assert not port.canvas.resize()
+    close_rules(port, app)
+    assert faces(port) == {"full"}
+
+
+def test_a_screen_that_became_smaller_meanwhile_is_measured_when_the_rules_are_closed() -> None:
+    port = Screen()
+    app = painted_page(port, DEAL)
+    read_rules(port)
+    port.document.width = 50
+    port.canvas.resize()
+    close_rules(port, app)
+    assert faces(port) == {"mini"}
+
+
+def test_cards_that_come_while_the_rules_are_read_are_measured_when_they_are_closed() -> None:
+    port = Screen()
+    app = painted_page(port, "")
+    read_rules(port)
+    app.visit(DEAL)
+    port.wait(500)
+    close_rules(port, app)
+    assert faces(port) == {"full"}
+
+
+# -- sheets
+
+
+def test_a_choice_on_a_long_sheet_leaves_it_where_it_was_scrolled_to() -> None:
+    port = Screen()
+    app = painted_page(port, "cribbage")
+    app.tap("new")
+    port.element(".sheet-body").scrollTop = 300
+    app.tap("draft:level=hard")
+    assert port.element(".sheet-body").scrollTop == 300
+
+
+def test_another_sheet_begins_at_its_top() -> None:
+    port = Screen()
+    app = painted_page(port, "cribbage")
+    app.tap("new")
+    port.element(".sheet-body").scrollTop = 300
+    app.tap("settings")
+    assert port.element(".sheet-body").scrollTop == 0
+
+
+# -- the focus
+
+
+def test_after_a_card_is_played_by_key_a_card_has_the_focus_at_the_next_turn() -> None:
+    port = Screen()
+    app = painted_page(port, "cribbage")
+    to_the_play(port, app)
+    play(port, app)
+    assert port.focused == ""  # others play, and no card can be tapped
+    port.wait(10_000)
+    assert port.focused.startswith("card:")
+
+
+def test_a_focus_that_went_elsewhere_while_others_played_stays_there() -> None:
+    port = Screen()
+    app = painted_page(port, "cribbage")
+    to_the_play(port, app)
+    play(port, app)
+    port.focus("sort")
+    port.wait(10_000)
+    assert port.focused == "sort"
+
+
+def test_a_click_on_a_card_does_not_bring_the_focus_to_another_at_the_next_turn() -> None:
+    port = Screen()
+    app = painted_page(port, "cribbage")
+    to_the_play(port, app)
+    assert app.sitting
+    port.click(app, f"card:{app.sitting.table().moves[0][5:]}")
+    port.wait(10_000)
+    assert port.focused == ""
+
+
+def test_nobody_who_has_no_focus_is_given_one() -> None:
+    port = Screen()
+    app = painted_page(port, "cribbage")
+    to_the_play(port, app)
+    assert app.sitting
+    app.tap(f"card:{app.sitting.table().moves[0][5:]}")
+    port.wait(10_000)
+    assert port.focused == ""
