@@ -44,7 +44,9 @@ class Ui:
     """The fields are open on a small screen."""
     trouble: str = ""
     shown: tuple[str, str, str] = ("", "", "")
-    """What stands in the text fields until somebody types there."""
+    """What the last tap wrote into the text fields. What is typed there since is known as cards and scores alone."""
+    writes: int = 0
+    """How often taps wrote there: the fields are painted anew with each, whatever was typed."""
     answered: Asked | None = None
     rows: Rows = ()
 
@@ -125,9 +127,9 @@ def tap(ui: Ui, key: str) -> Ui | Do:
     if verb == "yours":
         return replace(ui, yours=() if same(_cards(what), ui.yours) else _cards(what))
     if verb == "typing":
-        return replace(ui, typing=not ui.typing)
+        return _written(replace(ui, typing=not ui.typing, trouble=""))
     if verb == "clear":
-        return Ui(own=ui.own, shape=ui.shape, typing=ui.typing)
+        return _written(Ui(own=ui.own, shape=ui.shape, typing=ui.typing, writes=ui.writes))
     if verb in ("count", "close", "let-go"):
         return ui
     return Do(verb, what)
@@ -138,7 +140,7 @@ def typed(ui: Ui, field: str, text: str) -> Ui:
     if field == "cards":
         return _read(ui, finished(text))
     if field in SIDES:
-        score = text.strip()
+        score = lettered(text).strip()
         return replace(ui, scores=(score, ui.scores[1]) if field == "mine" else (ui.scores[0], score))
     return ui
 
@@ -197,7 +199,7 @@ def _asked(ui: Ui) -> Asked | None:
 
 def _written(ui: Ui) -> Ui:
     """After a tap the fields say the same as the cards."""
-    return replace(ui, shown=(" ".join(ui.cards), *ui.scores))
+    return replace(ui, shown=(" ".join(ui.cards), *ui.scores), writes=ui.writes + 1)
 
 
 def _hand(ui: Ui) -> str:
@@ -224,14 +226,15 @@ def _form(ui: Ui) -> str:
     players: Mapping[str, str] = option_words()["shape"][2]  # type: ignore[misc]
     shapes = segment("shape", players.items(), ui.shape, _("Players"))
     clear = button("clear", _("Clear"), "quiet sm")
-    return f'<div class="{_look(ui)}"><div class="row end">{cards}{clear}</div>{shapes}</div>'
+    return f'<div class="{_look(ui)}" data-n="{ui.writes}"><div class="row end">{cards}{clear}</div>{shapes}</div>'
 
 
 def _score_fields(ui: Ui) -> str:
     if SHAPES[ui.shape].seats > 2:
         return ""
     fields = zip(SIDES, (_("Your score"), _("Their score")), ui.shown[1:], strict=True)
-    return f'<div class="{_look(ui)} scores2">{"".join(_field(*field, "", True) for field in fields)}</div>'
+    html = "".join(_field(*field, "", True) for field in fields)
+    return f'<div class="{_look(ui)} scores2" data-n="{ui.writes}">{html}</div>'
 
 
 def _look(ui: Ui) -> str:

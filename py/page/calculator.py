@@ -24,7 +24,7 @@ FRAME = (
 
 @dataclass(frozen=True, slots=True)
 class Ui:
-    """A hand being put together. `shown` is what stands in the text field until somebody types there."""
+    """A hand being put together."""
 
     hand: tuple[Card, ...] = ()
     starter: Card = ""
@@ -33,6 +33,9 @@ class Ui:
     crib: bool = False
     trouble: str = ""
     shown: str = ""
+    """What the last tap wrote into the text field. What is typed there since is known as cards alone."""
+    writes: int = 0
+    """How often taps wrote there: the field is painted anew with each, whatever was typed."""
     line: int = -1
     """The line whose cards are lit; -1 for none."""
 
@@ -95,7 +98,7 @@ def tap(ui: Ui, key: str) -> Ui | Do:
     if verb == "kind":
         return _written(_kind(ui, what))
     if verb == "clear":
-        return Ui(size=ui.size, crib=ui.crib)
+        return _written(Ui(size=ui.size, crib=ui.crib, writes=ui.writes))
     if verb in ("count", "let-go"):
         return ui
     return Do(verb, what)
@@ -129,7 +132,7 @@ def _kind(ui: Ui, kind: str) -> Ui:
 def _written(ui: Ui) -> Ui:
     """After a tap the text field says the same as the cards."""
     text = " ".join(ui.hand)
-    return replace(ui, shown=f"{text} | {ui.starter}" if ui.starter else text)
+    return replace(ui, shown=f"{text} | {ui.starter}" if ui.starter else text, writes=ui.writes + 1)
 
 
 def _read(ui: Ui, text: str) -> Ui:
@@ -177,7 +180,7 @@ def _kinds(ui: Ui) -> str:
     now = "crib" if ui.crib else "three" if ui.size == 3 else "hand"
     choices = (("hand", _("Hand")), ("crib", _("Crib")), ("three", _("Three cards")))
     return segment("kind", choices, now, _("What is counted")) + button(
-        "clear", _("Clear"), "quiet sm", off=not ui.hand
+        "clear", _("Clear"), "quiet sm", off=not (ui.hand or ui.starter or ui.trouble)
     )
 
 
@@ -208,7 +211,8 @@ def _count(ui: Ui) -> str:
 
 def _form(ui: Ui) -> str:
     return (
-        f'<label class="fld"><span class="small muted">{_("Or type it: the hand, a bar, the starter")}</span>'
+        f'<label class="fld" data-n="{ui.writes}">'
+        f'<span class="small muted">{_("Or type it: the hand, a bar, the starter")}</span>'
         f'<input class="field num" data-field="hand" data-enter="count" autocomplete="off" spellcheck="false" '
         f'autocapitalize="characters" placeholder="5H 5C 5S JD | 5D" value="{escape(ui.shown)}"></label>'
     )

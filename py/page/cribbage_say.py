@@ -1,8 +1,10 @@
 """The line of words on the cribbage table: whose turn it is, what fits, and what a listener must be told."""
 
+from collections.abc import Sequence
+
 from page import cribbage_hint
 from page import cribbage_show as show
-from page.cribbage_log import made
+from page.cribbage_log import Entry, made
 from page.cribbage_scene import Ui, claiming, running
 from page.cribbage_words import chosen, points, seat_name
 from page.parts import spoken, written
@@ -17,7 +19,7 @@ def say(table: Table, ui: Ui, now: str) -> str:
     if now == "show":
         return f'<span class="vh">{show.told(table, ui)}</span>'
     if table.outcome:
-        return show.standing(table)
+        return _heard(table, ui) + show.standing(table)
     if now == "summary":
         dealer = (view.dealer + 1) % view.terms.shape.seats
         if dealer == table.seat:
@@ -25,7 +27,7 @@ def say(table: Table, ui: Ui, now: str) -> str:
         return _("{standing}. {name} deals next.").format(standing=show.standing(table), name=seat_name(table, dealer))
     if now == "lift":
         return _say_lift(table)
-    heard = _heard(table)
+    heard = _heard(table, ui) + _gos(table)
     if now == "lay":
         return _say_lay(table, ui)
     if ui.closing:
@@ -93,20 +95,40 @@ def _say_play(table: Table, ui: Ui) -> str:
     return _("Your turn. Cards up to {n} fit.").format(n=room)
 
 
-def _heard(table: Table) -> str:
-    """What a listener must be told of the last move, for those who do not see it."""
-    told = []
-    if table.log:
-        seat, move, events = table.log[-1]
+def _heard(table: Table, ui: Ui) -> str:
+    """What a listener must be told of what has just happened, for those who do not see it."""
+    entries = _untold(table, ui)
+    told: list[str] = []
+    for i, (seat, move, events) in enumerate(entries):
         if move.startswith("play ") and seat != table.seat:
             told.append(_("{name}: {card}.").format(name=seat_name(table, seat), card=spoken(move[5:])))
         if move.startswith("cut "):
             told.append(_("Starter: {card}.").format(card=spoken(move[4:])))
         for who, why, n in made(events):
             told.append(_("{name}: {why}, {points}.").format(name=seat_name(table, who), why=why, points=points(n)))
-    hidden = f'<span class="vh">{" ".join(told)} </span>' if told else ""
-    said = [event.seat for event in table.events if event.kind == "go_said"]
-    anew = any(event.kind == "reset" for event in table.events)
+        if entries[i + 1 :]:  # those of the last move are there for all to see
+            told += _said_go(table, entries[i:])
+    return f'<span class="vh">{" ".join(told)} </span>' if told else ""
+
+
+def _untold(table: Table, ui: Ui) -> Sequence[Entry]:
+    """The last move. Where no pace lets it be painted before the next, all since the player's own, once others rest."""
+    if table.preferences.speed != "instant":
+        return table.log[-1:]
+    if not (table.moves or ui.closing or table.outcome):
+        return ()
+    own = max((i for i, (seat, _move, _events) in enumerate(table.log) if seat == table.seat), default=0)
+    return table.log[own:]
+
+
+def _gos(table: Table) -> str:
+    """Who could not play after the last move."""
+    return "".join(f"{words} " for words in _said_go(table, table.log[-1:]))
+
+
+def _said_go(table: Table, entries: Sequence[Entry]) -> list[str]:
+    """Who said go after the first of these moves; the count it was said at may have ended since."""
+    anew = any(event.kind == "reset" for _seat, _move, events in entries for event in events)
     own = _("Nothing of yours fitted: go.") if anew else _("Nothing of yours fits: go.")
-    seen = [own if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat)) for seat in said]
-    return hidden + " ".join(f"{words} " for words in seen)
+    said = [event.seat for _seat, _move, events in entries[:1] for event in events if event.kind == "go_said"]
+    return [own if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat)) for seat in said]

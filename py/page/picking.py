@@ -9,19 +9,21 @@ from page.faces import face
 from page.parts import plain, spoken
 from page.words import _
 
-_SIGNS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C", "｜": "|"})
+_SUITS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C"})
+_LETTERS = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | _SUITS
+"""Plain letters, digits and signs for those in full width, as Japanese keyboards write them, and for suits."""
 _UNFINISHED = re.compile(r"(?<![0-9])(10|[0-9ATJQKatjqk])$")
 """A rank at the very end, whose suit is still to be typed."""
 
 
 def finished(text: str) -> str:
-    """What was typed without a card that is only half there."""
-    return _UNFINISHED.sub("", text)
+    """What was typed, in plain letters, without a card that is only half there."""
+    return _UNFINISHED.sub("", lettered(text))
 
 
 def lettered(text: str) -> str:
-    """Suits as letters where they were written as signs."""
-    return text.translate(_SIGNS)
+    """Suits as letters where they were written as signs, and nothing in full width."""
+    return text.translate(_LETTERS)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:

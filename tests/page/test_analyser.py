@@ -1,5 +1,7 @@
 """The discard analyser, by taps, by typing and by link."""
 
+import re
+
 import page.analyser as analyser
 import pytest
 from app import App
@@ -77,6 +79,12 @@ def test_cards_that_cannot_be_are_refused_in_words(text: str, words: str) -> Non
     assert words in typed(Ui(), "cards", text).trouble
 
 
+def test_cards_and_scores_in_full_width_are_read() -> None:
+    ui = typed(typed(Ui(), "mine", "４３"), "cards", "３Ｃ ６ｈ　７Ｄ，１０Ｓ Ｋ")
+    assert ui.cards == ("3C", "6H", "7D", "TS")
+    assert ui.scores == ("43", "")
+
+
 def test_a_card_half_typed_is_waited_for() -> None:
     for text in ("3", "3C 1", "3C 10", "♣3 "[:1]):
         assert typed(Ui(), "cards", text).trouble in ("", typed(Ui(), "cards", "♣").trouble)
@@ -150,6 +158,56 @@ def test_typing_leaves_the_fields_alone_and_taps_write_in_them() -> None:
     assert port.picture.regions["form"] == before
     app.tap("pick:5S")
     assert "5H 5C 5S" in port.picture.regions["form"]
+
+
+def values(port: FakePort) -> list[str]:
+    """What taps have left in the fields: the cards and both scores."""
+    regions = port.picture.regions
+    return re.findall(r'<input[^>]* value="([^"]*)"', regions["form"] + regions["scores"])
+
+
+@pytest.mark.parametrize(
+    ("tap", "left"),
+    [
+        ("clear", ["", "", ""]),
+        ("drop:6H", ["3C", "43", "49"]),
+        ("typing", ["3C 6H", "43", "49"]),
+        ("shape:five", ["3C 6H", "43", "49"]),
+    ],
+)
+def test_a_tap_writes_the_fields_anew_whatever_was_typed_there(tap: str, left: list[str]) -> None:
+    port = FakePort()
+    app = opened(port)
+    before = port.picture.regions
+    app.typed("cards", "3C 6H")
+    app.typed("mine", "43")
+    app.typed("theirs", "49")
+    app.tap(tap)
+    assert all(port.picture.regions[name] != before[name] for name in ("form", "scores"))
+    assert values(port) == left
+    assert "43" not in port.place or left[1] == "43"
+
+
+def test_fields_that_are_put_away_leave_no_complaint_about_what_was_typed_there() -> None:
+    port = FakePort()
+    app = opened(port)
+    app.typed("cards", "5H 5H")
+    assert "twice" in port.words()
+    app.tap("typing")
+    assert "twice" not in port.words()
+    assert values(port) == ["", "", ""]
+
+
+def test_a_choice_that_is_looked_at_leaves_the_fields_alone() -> None:
+    port = FakePort()
+    app = opened(port)
+    before = port.picture.regions
+    app.typed("cards", "3C 6H 7D 8D JD KS")
+    app.typed("mine", "43")
+    port.wait()
+    for key in ("row:3CKS", "yours:3CKS", "own:no", "count"):
+        app.tap(key)
+        assert all(port.picture.regions[name] == before[name] for name in ("form", "scores"))
 
 
 def test_an_answer_to_an_older_question_is_dropped() -> None:

@@ -26,6 +26,16 @@ def picked(*cards: str, ui: Ui | None = None) -> Ui:
     return ui
 
 
+def shown(ui: Ui) -> str:
+    """What a tap would write into the field now."""
+    return calculator._written(ui).shown
+
+
+def field(port: FakePort) -> str:
+    """What a tap has left in the text field."""
+    return port.picture.regions["form"].partition('value="')[2].partition('"')[0]
+
+
 def test_the_best_hand_of_all_is_counted_by_taps() -> None:
     port = FakePort()
     app = opened(port)
@@ -45,6 +55,8 @@ def test_the_best_hand_of_all_is_counted_by_taps() -> None:
         ("5H 5C 5S JD 5D", 29),
         ("5H 5C 5S | 5D", 20),
         ("2H 4C 6S 8D | TD", 0),
+        ("５Ｈ ５ｃ　５Ｓ，ＪＤ ｜ ５Ｄ", 29),
+        ("１０Ｈ ＪＨ ＱＨ ＫＨ ５Ｈ", 18),
     ],
 )
 def test_a_typed_hand_is_counted(text: str, total: int | None) -> None:
@@ -57,7 +69,7 @@ def test_a_typed_hand_is_counted(text: str, total: int | None) -> None:
 
 
 def test_a_card_half_typed_is_waited_for() -> None:
-    for text in ("5", "5H 1", "5H 10", "5H 5C 5S JD | 5"):
+    for text in ("5", "5H 1", "5H 10", "5H 5C 5S JD | 5", "５", "５Ｈ １０"):
         assert not typed(Ui(), "hand", text).trouble
 
 
@@ -106,6 +118,40 @@ def test_typing_leaves_the_field_alone_and_taps_write_in_it() -> None:
     assert "5H 5C 5S" in port.picture.regions["form"]
 
 
+@pytest.mark.parametrize(
+    ("text", "tap", "left"),
+    [
+        ("5H 5C 5S JD | 5D", "clear", ""),
+        ("5H", "drop:5H", ""),
+        ("5H 5C", "drop:5C", "5H"),
+        ("XX", "clear", ""),
+        ("| 5D", "clear", ""),
+    ],
+)
+def test_a_tap_writes_the_field_anew_whatever_was_typed_there(text: str, tap: str, left: str) -> None:
+    port = FakePort()
+    app = opened(port)
+    app.tap("pick:5H")
+    app.tap("drop:5H")
+    before = port.picture.regions["form"]
+    app.typed("hand", text)
+    assert tap in port.taps()
+    app.tap(tap)
+    assert port.picture.regions["form"] != before
+    assert field(port) == left
+    assert port.picture.regions["trouble"] == ""
+
+
+def test_a_line_that_is_lit_leaves_the_field_alone() -> None:
+    port = FakePort()
+    app = opened(port)
+    app.typed("hand", "5H 5C 5S JD | 5D")
+    before = port.picture.regions["form"]
+    for key in ("line:0", "count"):
+        app.tap(key)
+        assert port.picture.regions["form"] == before
+
+
 def test_a_tapped_line_lights_its_cards() -> None:
     port = FakePort()
     app = opened(port, "calculator?h=5H6H7H8H&s=JD")
@@ -129,7 +175,9 @@ def test_three_cards_stay_wanted_while_they_are_typed_and_in_a_link() -> None:
         assert isinstance(ui, Ui)
         ui = typed(ui, "hand", text)
         assert ui.size == 3
-        assert fresh(calculator.place(ui).partition("?")[2]) == calculator._written(ui)
+        again = fresh(calculator.place(ui).partition("?")[2])
+        assert (again.hand, again.starter, again.size, again.shown) == (ui.hand, ui.starter, 3, shown(ui))
     assert typed(ui, "hand", "5H 5C 5S 5D") == typed(ui, "hand", "5H 5C 5S | 5D")
-    assert typed(ui, "hand", "5H 5C 5S JD | 5D") == typed(Ui(), "hand", "5H 5C 5S JD | 5D")
+    whole = typed(ui, "hand", "5H 5C 5S JD | 5D")
+    assert (whole.hand, whole.starter, whole.size) == (("5H", "5C", "5S", "JD"), "5D", 4)
     assert typed(ui, "hand", "5H 5C 5S JD 5D").size == 4

@@ -1,0 +1,103 @@
+"""What is said at the cribbage table to those who do not see it."""
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import store
+from app import App
+from contract import Outcome, Thinking
+from cribbage_player import next_taps
+from fakes import FakePort, whole_page
+from page.cribbage_say import say
+from page.cribbage_scene import Ui
+from page.cribbage_show import standing
+from page.parts import spoken
+from store import MemoryStore
+
+DEAL = "C-0000-0A93-T"
+
+
+def at_the_table(speed: str, shape: str = "pairs") -> tuple[FakePort, App]:
+    """The same deal at a table of this shape, at this speed."""
+    kept = MemoryStore()
+    kept.set(store.PREFERENCES, json.dumps({"lang": "en", "level": "easy", "speed": speed}))
+    port = FakePort(kept)
+    return port, whole_page(port, f"{DEAL}?shape={shape}")
+
+
+def to_the_show(port: FakePort, app: App) -> list[str]:
+    """Play to the end of the play; everything that the line of words said on the way, as it was painted."""
+    assert app.sitting
+    game = app.sitting.game
+    while game.state.phase != "show":
+        for tap in next_taps(game, port.taps()):
+            app.tap(tap)
+        port.wait(20_000)
+    said = [picture.regions.get("say", "") for picture in port.pictures]
+    return [line for i, line in enumerate(said) if i == 0 or line != said[i - 1]]
+
+
+def of_others(app: App) -> list[str]:
+    """The cards that others played, in order."""
+    assert app.sitting
+    game = app.sitting.game
+    turns = [game.rules.turn(state) for state in game.states]
+    return [move[5:] for move, turn in zip(game.moves, turns, strict=False) if turn != 0 and move.startswith("play ")]
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "instant"])
+@pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
+def test_every_card_of_the_others_and_the_starter_are_told_once_and_in_order(speed: str, shape: str) -> None:
+    port, app = at_the_table(speed, shape)
+    lines = to_the_show(port, app)
+    assert app.sitting
+    told = [name for line in lines for name in re.findall(r": ([a-z]+ of [a-z]+)\.", line)]
+    assert told == [spoken(app.sitting.game.state.starter), *map(spoken, of_others(app))]
+
+
+def test_at_no_pace_points_and_goes_are_told_with_the_cards_they_belong_to() -> None:
+    port, app = at_the_table("instant")
+    whole = " ".join(re.sub("<[^>]*>", "", line) for line in to_the_show(port, app))
+    assert app.sitting
+    events = [event for _seat, _move, events in app.sitting.table().log for event in events]
+    assert whole.count(": go.") == sum(event.kind == "go_said" for event in events) > 0
+    for kind, words in (("fifteen", "fifteen"), ("pair", ": pair"), ("last", "last card"), ("run", "run of")):
+        assert whole.count(words) == sum(event.kind == kind for event in events)
+
+
+def test_at_a_pace_only_the_last_move_is_told() -> None:
+    port, app = at_the_table("fast")
+    assert max(len(re.findall(r": [a-z]+ of [a-z]+\.", line)) for line in to_the_show(port, app)) == 1
+
+
+def test_at_no_pace_nothing_is_told_twice_while_others_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    port, app = at_the_table("instant")
+    assert app.sitting
+    solver = app.sitting.game.entry.solver
+    choose = solver.choose
+
+    def slow(*asked: Any) -> Thinking[str]:
+        yield from [None] * 5
+        return (yield from choose(*asked))
+
+    monkeypatch.setattr(solver, "choose", slow)
+    port.thinks = 3
+    lines = to_the_show(port, app)
+    assert "is thinking …" in " ".join(lines)
+    told = [name for line in lines for name in re.findall(r": ([a-z]+ of [a-z]+)\.", line)]
+    assert len(told) == len(set(told)) == len(of_others(app)) + 1
+
+
+def test_the_card_that_ends_the_game_is_told_before_the_scores() -> None:
+    port, app = at_the_table("normal", "two")
+    to_the_show(port, app)
+    assert app.sitting
+    table = app.sitting.table()
+    last = max(i for i, (seat, move, _events) in enumerate(table.log) if seat == 1 and move.startswith("play "))
+    over = replace(table, log=table.log[: last + 1], outcome=Outcome((1,), "play", scores=(90, 121)))
+    said = say(over, Ui(), "play")
+    assert f"Opponent: {spoken(table.log[last][1][5:])}." in said
+    assert said.endswith(standing(table))
