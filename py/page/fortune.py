@@ -112,7 +112,7 @@ def left_words(game: str, left: int) -> str:
 
 def resting() -> str:
     """Said in a tab whose game goes on in another one."""
-    note = _("It is open in another tab or window now, so this one rests.")
+    note = _("It was opened or imported in another tab or window, so this one rests.")
     go = button("home", _("Back to the menu"), "grow") + button("take-over", _("Play on here"), "pri grow")
     return (
         '<div class="scrim"></div><section class="sheetw" role="dialog" aria-modal="true" '

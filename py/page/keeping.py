@@ -202,7 +202,6 @@ def _refused(reason: str) -> str:
         "damaged": _("The export is damaged: a part is missing or altered. Nothing was changed."),
         "newer": _("The export was made by a newer Card Biyori. Nothing was changed."),
         "size": _("The text is too long to be an export. Nothing was changed."),
-        "later": _("The export holds days that are still to come: is a clock wrong? Nothing was changed."),
         "full": _("The browser has no room left for it. Nothing was changed."),
         "blocked": _("The browser keeps nothing for this page. Nothing was changed."),
         "empty": _("There is no text in the field."),

@@ -53,7 +53,7 @@ def test_a_preview_names_all_that_would_change() -> None:
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-@pytest.mark.parametrize("reason", ["foreign", "damaged", "newer", "size", "later", "full", "blocked", "empty"])
+@pytest.mark.parametrize("reason", ["foreign", "damaged", "newer", "size", "full", "blocked", "empty"])
 def test_every_refusal_has_its_words(lang: str, reason: str) -> None:
     words.use(lang)
     picture = screen.draw(Ui(refused=reason), Facts(Preferences(), "2026-11-29", KEPT))
