@@ -149,7 +149,7 @@ PLACES: tuple[tuple[str, str, Steps], ...] = (
     ("play", "cribbage", cribbage("play")),
     ("show", "cribbage", cribbage("show")),
     ("board", "cribbage", taps("board")),
-    ("calculator", "calculator?5H5C5SJD5D", taps()),
+    ("calculator", "calculator?h=5H5C5SJD&s=5D", taps()),
     ("calendar", "calendar", taps()),
     ("records", "records", taps()),
     ("keeping", "keeping", taps()),

@@ -30,6 +30,8 @@ class Ui:
     starter: Card = ""
     size: int = 4
     """Cards of a whole hand: four, or three in the five-card game."""
+    chosen: int = 0
+    """The size that stays whatever is typed, short of a fourth card; 0 while the cards typed may tell it."""
     crib: bool = False
     trouble: str = ""
     shown: str = ""
@@ -43,20 +45,37 @@ class Ui:
     def whole(self) -> bool:
         return len(self.hand) == self.size and self.starter != ""
 
+    @property
+    def short(self) -> bool:
+        """Three cards and a starter that wait for a fourth, and would be a whole hand in the five-card game."""
+        return self.size == 4 and len(self.hand) == 3 and self.starter != ""
+
 
 def fresh(query: str) -> Ui:
-    """The page as a link asks for it: h=5H5C5SJD&s=5D&crib=1; three=1 where three cards are not yet whole."""
+    """The page as a link asks for it: h=5H5C5SJD&s=5D&crib=1; three=1 where three cards are not yet whole, four=1 where
+    three and a starter are not."""
     asked = dict(pair.partition("=")[::2] for pair in query.split("&"))
-    ui = _read(Ui(size=3 if asked.get("three") == "1" else 4), f"{asked.get('h', '')}|{asked.get('s', '')}")
-    return _written(replace(ui, crib=asked.get("crib") == "1" and ui.size == 4))
+    crib = asked.get("crib") == "1"
+    # A crib has four cards always, so its link needs no second mark.
+    chosen = 4 if crib or asked.get("four") == "1" else 3 if asked.get("three") == "1" else 0
+    empty = Ui(size=chosen or 4, chosen=chosen, crib=crib)
+    return _written(_read(empty, f"{asked.get('h', '')}|{asked.get('s', '')}"))
 
 
 def place(ui: Ui) -> str:
     """Its address, with the hand in it."""
-    if not ui.hand:
+    if not (ui.hand or ui.starter):
         return "calculator"
-    kind = "&crib=1" if ui.crib else "&three=1" if ui.size == 3 and not ui.whole else ""
-    return f"calculator?h={''.join(ui.hand)}&s={ui.starter}{kind}"
+    return f"calculator?h={''.join(ui.hand)}&s={ui.starter}{_mark(ui)}"
+
+
+def _mark(ui: Ui) -> str:
+    """What a link must say of the kind, where the cards alone would be read as another."""
+    if ui.crib:
+        return "&crib=1"
+    if ui.short:
+        return "&four=1"
+    return "&three=1" if ui.size == 3 and not ui.whole else ""
 
 
 def question(ui: Ui) -> None:
@@ -98,7 +117,7 @@ def tap(ui: Ui, key: str) -> Ui | Do:
     if verb == "kind":
         return _written(_kind(ui, what))
     if verb == "clear":
-        return _written(Ui(size=ui.size, crib=ui.crib, writes=ui.writes))
+        return _written(Ui(size=ui.size, chosen=ui.chosen, crib=ui.crib, writes=ui.writes))
     if verb in ("count", "let-go"):
         return ui
     return Do(verb, what)
@@ -126,33 +145,42 @@ def _drop(ui: Ui, card: Card) -> Ui:
 
 def _kind(ui: Ui, kind: str) -> Ui:
     size = 3 if kind == "three" else 4
-    return replace(ui, size=size, crib=kind == "crib", hand=ui.hand[:size], trouble="", line=-1)
+    return replace(ui, size=size, chosen=size, crib=kind == "crib", hand=ui.hand[:size], trouble="", line=-1)
 
 
 def _written(ui: Ui) -> Ui:
-    """After a tap the text field says the same as the cards."""
+    """After a tap the text field says the same as the cards, and is not read as another kind than the page shows."""
     text = " ".join(ui.hand)
-    return replace(ui, shown=f"{text} | {ui.starter}" if ui.starter else text, writes=ui.writes + 1)
+    shown = f"{text} | {ui.starter}" if ui.starter else text
+    return replace(ui, shown=shown, writes=ui.writes + 1, chosen=ui.size if ui.chosen or ui.short else 0)
 
 
 def _read(ui: Ui, text: str) -> Ui:
-    """Cards before a bar are the hand; without a bar the last of a whole hand is the starter. Three and a starter are
-    a whole hand, and where three are wanted they stay so until there are more."""
+    """Cards before a bar are the hand; without a bar the last of a whole hand is the starter."""
     hand_text, bar_sign, starter_text = lettered(text).partition("|")
     try:
         hand, starter = read_cards(hand_text), read_cards(starter_text)
     except ValueError as bad:
         return replace(ui, trouble=str(bad))
-    if not bar_sign and len(hand) in (5, ui.size + 1):
+    if not bar_sign and len(hand) in (5, (ui.chosen or ui.size) + 1):
         hand, starter = hand[:-1], hand[-1:]
-    size = 3 if len(hand) <= 3 and (ui.size == 3 or (starter and len(hand) == 3)) else 4
     double = twice((*hand, *starter))
     if double:
         return replace(ui, trouble=_("{card} is there twice.").format(card=written(double)))
     if len(hand) > 4 or len(starter) > 1:
         return replace(ui, trouble=_("A hand has four cards at most, and one starter."))
-    crib = ui.crib and size == 4
-    return replace(ui, hand=hand, starter="".join(starter), size=size, crib=crib, trouble="", line=-1)
+    size = _size(ui, hand, starter)
+    return replace(ui, hand=hand, starter="".join(starter), size=size, trouble="", line=-1)
+
+
+def _size(ui: Ui, hand: tuple[Card, ...], starter: tuple[Card, ...]) -> int:
+    """What was chosen stays while a card is replaced in the text. Where nothing was, three and a starter are a whole
+    hand, and stay one until there are more."""
+    if len(hand) > 3:
+        return 4
+    if ui.chosen:
+        return ui.chosen
+    return 3 if ui.size == 3 or (starter and len(hand) == 3) else 4
 
 
 def _found(ui: Ui) -> list[Event]:

@@ -36,6 +36,25 @@ def field(port: FakePort) -> str:
     return port.picture.regions["form"].partition('value="')[2].partition('"')[0]
 
 
+def kind_shown(ui: Ui) -> str:
+    """The kind of hand that is pressed."""
+    return calculator._kinds(ui).partition('aria-pressed="true">')[2].partition("<")[0]
+
+
+def tapped(ui: Ui, *keys: str) -> Ui:
+    """The page after these taps."""
+    for key in keys:
+        after = tap(ui, key)
+        assert isinstance(after, Ui)
+        ui = after
+    return ui
+
+
+def reopened(ui: Ui) -> Ui:
+    """The page as its own address brings it back."""
+    return fresh(calculator.place(ui).partition("?")[2])
+
+
 def test_the_best_hand_of_all_is_counted_by_taps() -> None:
     port = FakePort()
     app = opened(port)
@@ -181,3 +200,76 @@ def test_three_cards_stay_wanted_while_they_are_typed_and_in_a_link() -> None:
     whole = typed(ui, "hand", "5H 5C 5S JD | 5D")
     assert (whole.hand, whole.starter, whole.size) == (("5H", "5C", "5S", "JD"), "5D", 4)
     assert typed(ui, "hand", "5H 5C 5S JD 5D").size == 4
+
+
+def test_clear_empties_the_field_of_a_fresh_page_where_nothing_was_tapped_before() -> None:
+    port = FakePort()
+    app = opened(port)
+    before = port.picture.regions["form"]
+    app.typed("hand", "5H 5C")
+    app.tap("clear")
+    assert port.picture.regions["form"] != before
+    assert field(port) == ""
+
+
+@pytest.mark.parametrize(("kind", "name", "total"), [("crib", "Crib", 0), ("hand", "Hand", 4)])
+def test_a_chosen_kind_stays_while_a_card_is_replaced_in_the_text(kind: str, name: str, total: int) -> None:
+    ui = typed(tapped(fresh(""), f"kind:{kind}"), "hand", "2H 4H 6H 8H | KS")
+    for text in ("2H 4H 6H 8 | KS", "2H 4H 6H | KS", "2H 4H | KS", "2H 4H 6H | KS", "2H 4H 6H T | KS"):
+        ui = typed(ui, "hand", text)
+        assert kind_shown(ui) == name
+    assert "Pick 1 more" in calculator._count(ui)
+    ui = typed(ui, "hand", "2H 4H 6H TH | KS")
+    assert kind_shown(ui) == name
+    assert f"<b>{total}</b>" in calculator._count(ui)
+
+
+def test_three_cards_chosen_come_back_when_a_fourth_leaves_the_text() -> None:
+    ui = tapped(fresh(""), "kind:three")
+    for text, size in (("5H 5C 5S JD | 5D", 4), ("5H 5C | 5D", 3), ("5H 5C 5S JD 5D", 4), ("5H 5C 5S 5D", 3)):
+        ui = typed(ui, "hand", text)
+        assert ui.size == size
+    assert ui.whole
+
+
+def test_where_no_kind_was_chosen_three_typed_with_a_starter_are_a_whole_hand() -> None:
+    for ui in (fresh(""), picked("5H", "5C", "5S"), tapped(picked("5H"), "clear")):
+        assert typed(ui, "hand", "5H 5C 5S | 5D").whole
+
+
+def test_a_chosen_kind_outlives_clear() -> None:
+    ui = tapped(fresh(""), "kind:hand", "pick:5H", "clear")
+    assert not typed(ui, "hand", "5H 5C 5S | 5D").whole
+    ui = tapped(typed(tapped(ui, "kind:three"), "hand", "5H 5C 5S JD | 5D"), "clear")
+    assert kind_shown(ui) == kind_shown(typed(ui, "hand", "5H")) == "Hand"
+
+
+@pytest.mark.parametrize("kind", ["", "&crib=1"])
+def test_a_hand_of_four_that_let_a_card_go_comes_back_unfinished(kind: str) -> None:
+    ui = tapped(fresh(f"h=5H5C5SJH&s=JD{kind}"), "drop:JH")
+    again = reopened(ui)
+    for page in (ui, again, typed(again, "hand", "5H 5C 5S  | JD")):
+        assert (page.hand, page.starter, page.size) == (("5H", "5C", "5S"), "JD", 4)
+        assert page.crib == bool(kind)
+        assert not page.whole
+    assert picked("JH", ui=again).whole
+
+
+def test_a_starter_alone_comes_back() -> None:
+    assert reopened(typed(fresh(""), "hand", "| 5D")).starter == "5D"
+
+
+@pytest.mark.parametrize(
+    ("query", "size", "crib", "whole"),
+    [
+        ("h=5H5C5S&s=JD", 3, False, True),
+        ("h=5H5C5SJD&s=5D", 4, False, True),
+        ("h=5H5C5SJD&s=5D&crib=1", 4, True, True),
+        ("h=5H5C&s=&three=1", 3, False, False),
+        ("h=5H5C&s=", 4, False, False),
+        ("h=5H5C5SJD&s=5D&three=1", 4, False, True),
+    ],
+)
+def test_old_links_mean_what_they_meant_and_come_back_so(query: str, size: int, crib: bool, whole: bool) -> None:
+    for ui in (fresh(query), reopened(fresh(query))):
+        assert (ui.size, ui.crib, ui.whole) == (size, crib, whole)
