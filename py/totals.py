@@ -5,10 +5,14 @@ Computed from the lines whenever asked, so that totals cannot disagree with the 
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from catalogue import GAMES
-from records import Line
+from records import Line, Pairs
+
+NO_RULES = ("first",)
+"""Options that are no rule to play by: who deals changes with every game of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +75,31 @@ def totals(lines: Iterable[Line]) -> Totals:
     )
 
 
+@lru_cache(maxsize=1 << 10)
+def played_as(game: str, options: Pairs) -> Pairs:
+    """The options of a line that make a difference to the rules, with how it was dealt and who played. Kept, because
+    thousands of games are played by a few option sets."""
+    rules: Any = GAMES[game].rules if game in GAMES else None
+    pairs = tuple(pair for pair in options if pair[0] not in NO_RULES)
+    if not hasattr(rules, "agree"):
+        return pairs
+    known = _known(rules, options)
+    idle = {key for key in known if rules.agree(known) == rules.agree({k: known[k] for k in known if k != key})}
+    if dict(options).get("counting", "auto") == "auto":
+        idle.add("muggins")  # what is counted for the player is never missed, so there is nothing to take
+    return tuple(pair for pair in pairs if pair[0] not in idle)
+
+
+def _known(rules: Any, pairs: Pairs) -> dict[str, str]:
+    """The options of a line that this release knows: a later one may have more."""
+    values = {option.key: option.values for option in rules.OPTIONS}
+    return {key: value for key, value in pairs if value in values.get(key, ())}
+
+
 def _cost(line: Line) -> int:
     """How many games a loss counts for: what the win was worth goes by the worst loser, who may be another."""
     rules: Any = GAMES[line.game].rules if line.game in GAMES else None
     if len(line.scores) < 3 or not hasattr(rules, "agree"):
         return line.worth
-    known = {option.key: option.values for option in rules.OPTIONS}
-    options = {key: value for key, value in line.options if value in known.get(key, ())}
-    worth: int = rules.agree(options).worth(line.scores[0])
+    worth: int = rules.agree(_known(rules, line.options)).worth(line.scores[0])
     return worth

@@ -3,6 +3,7 @@
 import random
 from dataclasses import replace
 
+import pytest
 import records
 import totals
 from catalogue import GAMES
@@ -71,6 +72,30 @@ def test_of_three_a_loser_is_skunked_by_their_own_score_and_not_by_the_worst() -
     assert (told.played, told.lost_double, told.lost_triple) == (4, 1, 1)
     later = three(5, 80, ("colour", "blue"), ("target", "500"), ("level", "hard"))
     assert totals.totals([later]).lost_double == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("level:easy first:1", "level:easy"),
+        ("level:easy play_on:on target:121", "level:easy"),
+        ("play_on:on shape:five target:61", "play_on:on shape:five"),
+        ("shape:five target:121", "shape:five target:121"),
+        ("muggins:on", ""),
+        ("counting:hand muggins:on skunks:off", "counting:hand muggins:on skunks:off"),
+        ("colour:blue target:500", "colour:blue target:500"),
+    ],
+)
+def test_options_that_change_nothing_are_no_other_rules(options: str, said: str) -> None:
+    def pairs(text: str) -> tuple[tuple[str, str], ...]:
+        return tuple((word.split(":")[0], word.split(":")[1]) for word in text.split())
+
+    assert totals.played_as("cribbage", pairs(options)) == pairs(said)
+
+
+def test_a_patience_is_played_as_its_options_say() -> None:
+    options = (("any_suit", "on"), ("deals", "clearable"))
+    assert totals.played_as("clovers", options) == options
 
 
 def test_totals_are_consistent_after_every_step_of_a_thousand_sittings() -> None:

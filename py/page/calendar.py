@@ -25,6 +25,11 @@ FRAME = (
     '<div class="col gap16"><div class="fill" data-region="game"></div><section data-region="figures"></section>'
     '<section data-region="spread"></section><section data-region="table"></section></div></main></div>'
 )
+OPEN = "…"
+"""The sign of a deal that is not played to its end."""
+
+DEPTHS = {6: (5, 4, 4, 3, 2, 1), 4: (5, 4, 3, 1)}
+"""Depths of colour by how many marks a fortune has, luckiest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,21 +147,21 @@ def _cell(cell: Cell, love: Cell, picked: str, today: str, joins: bool) -> str:
     if cell.day == today:
         look += " now"
     disc = (
-        f'<span class="m k{_depth(cell)}" aria-hidden="true">{verses.mark(cell.mark)}</span>'
+        f'<span class="m k{_depth("clovers", cell.mark)}" aria-hidden="true">{verses.mark(cell.mark)}</span>'
         if cell.mark
         else _empty(cell.state)
     )
-    below = verses.mark(love.mark) if love.mark else ""
+    below = verses.mark(love.mark) if love.mark else OPEN if love.state == "open" else ""
     heard = _(", ").join(
         part
         for part in (
             long_date(cell.day),
             f"{slip_title('clovers')} {cell_words(cell)}",
-            f"{slip_title('marriage')} {cell_words(love)}" if love.mark or love.state == "open" else "",
+            f"{slip_title('marriage')} {cell_words(love)}" if below else "",
         )
         if part
     )
-    off = " disabled" if cell.state in ("after", "before") and not love.mark else ""
+    off = " disabled" if cell.state in ("after", "before") and not below else ""
     pressed = str(cell.day == picked).lower()
     return (
         f'<button type="button" class="{look}" data-tap="day:{cell.day}" aria-pressed="{pressed}"{off}>'
@@ -166,14 +171,14 @@ def _cell(cell: Cell, love: Cell, picked: str, today: str, joins: bool) -> str:
 
 
 def _empty(state: str) -> str:
-    sign = {"missed": "—", "crossed": "／", "open": "…"}.get(state, "")
+    sign = {"missed": "—", "crossed": "／", "open": OPEN}.get(state, "")
     return f'<span class="m none" aria-hidden="true">{sign}</span>'
 
 
-def _depth(cell: Cell) -> int:
-    """Depth of colour: 5 for the luckiest mark, 1 for the last; the second and third share one."""
-    marks = [band.mark for band in fortunes.BANDS["clovers"]]
-    return (5, 4, 4, 3, 2, 1)[marks.index(cell.mark or "kyo")]
+def _depth(game: str, mark: str) -> int:
+    """Depth of colour: 5 for the luckiest mark, 1 for the last; with six marks the second and third share one."""
+    marks = [band.mark for band in fortunes.BANDS[game]]
+    return DEPTHS[len(marks)][marks.index(mark)]
 
 
 def _picked(ui: Ui, days: Mapping[str, dict[str, Day]]) -> str:
@@ -189,12 +194,15 @@ def _told(game: str, day: Day) -> str:
     if day.line:
         mark = fortunes.mark(game, day.line.left) or ""
         said = f"<b>{verses.name(mark)}</b> <span class='muted'>{left_words(game, day.line.left)}</span>"
-        go = _("See the slip")
+        go, heard = _("See the slip"), _("See the slip: {title} of {date}")
     else:
-        said, go = _("Not played to its end"), _("Continue")
+        said = _("Not played to its end")
+        go, heard = _("Continue"), _("Continue: {title} of {date}")
+    heard = heard.format(title=slip_title(game), date=long_date(day.day))
+    named = f'<span aria-hidden="true">{go}</span><span class="vh">{heard}</span>'
     return (
         f'<div class="row">{emblem(EMBLEMS[game], 24)}<p class="small grow">{slip_title(game)}<br>{said}</p>'
-        f"{button(f'open:today-{game}?{day.day}', go, 'sm')}</div>"
+        f"{button(f'open:today-{game}?{day.day}', named, 'sm')}</div>"
     )
 
 
@@ -243,14 +251,14 @@ def _bars(shares: tuple[Share, ...], game: str) -> str:
     shares = tuple(share for share in shares if share.count or share.expected)
     most = max(max(share.count, share.expected) for share in shares) * 1.12
     rows = ""
-    for depth, share in zip((5, 4, 3, 2, 1) if len(shares) > 4 else (5, 4, 3, 1), shares, strict=False):
+    for share in shares:
         line = 100 * share.expected / most
         days = ngettext("{n} day", "{n} days", share.count).format(n=share.count)
         usual = _play(game)[2].format(n=f"{share.expected:.1f}")
         rows += (
             f'<li><span class="serif">{verses.name(share.mark)}</span>'
             f'<svg class="b" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">'
-            f'<rect class="f{depth}" width="{100 * share.count / most:.1f}" y="2" height="10"/>'
+            f'<rect class="f{_depth(game, share.mark)}" width="{100 * share.count / most:.1f}" y="2" height="10"/>'
             f'<path d="M{line:.1f} 0V14"/></svg>'
             f'<span class="num muted">{days}<span class="vh">{_(", ")}{usual}</span></span></li>'
         )

@@ -12,7 +12,7 @@ from page.review import progress
 from page.shell import game_words
 from page.words import _, ngettext
 from records import Line, Pairs
-from totals import Totals, totals
+from totals import Totals, played_as, totals
 
 KEPT = True
 FRAME = (
@@ -23,9 +23,6 @@ FRAME = (
 )
 LATEST = 30
 """Games in the chart."""
-
-_NOT_RULES = ("first",)
-"""Options that are no rule to play by: who deals changes with every game of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,11 +250,10 @@ def _ended(line: Line) -> str:
 
 
 def _sets(game: str, lines: Iterable[Line], words: Words) -> str:
-    """A row for every option set that was played."""
+    """A row for every set of rules that was played, whatever options they were agreed by."""
     grouped: dict[Pairs, list[Line]] = {}
     for line in lines:
-        pairs = tuple(pair for pair in line.options if pair[0] not in _NOT_RULES)
-        grouped.setdefault(pairs, []).append(line)
+        grouped.setdefault(played_as(line.game, line.options), []).append(line)
     names = {pairs: _set_name(pairs, words) for pairs in grouped}
     rows = "".join(_row(game, names[pairs], totals(grouped[pairs])) for pairs in sorted(grouped))
     if game == "cribbage":

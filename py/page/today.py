@@ -40,12 +40,7 @@ def panel(of: Panel) -> str:
     """The panel of the home screen."""
     stand = of.stands["clovers"]
     head, line, go, look = _stand(stand)
-    open_ = "".join(
-        f'<div class="love">{emblem(EMBLEMS[game], 24)}<span class="small grow">'
-        f"{_('{title} of {date} is still open').format(title=slip_title(game), date=long_date(day))}</span>"
-        f"{icon_button(f'open:today-{game}?{day}', 'next', _('Continue'))}</div>"
-        for game, day in of.open
-    )
+    open_ = "".join(_open(game, day) for game, day in of.open)
     return (
         f'<section class="panel today" aria-label="{_("Today’s fortune")}">'
         f'<div class="strip" aria-hidden="true" lang="ja">今日の運勢{emblem("clover", 26)}</div>'
@@ -94,6 +89,17 @@ def _love(stand: Stand) -> str:
     )
 
 
+def _open(game: str, day: str) -> str:
+    """An earlier deal that is not played to its end, and the way to it."""
+    title, date = slip_title(game), long_date(day)
+    said = _("{title} of {date} is still open").format(title=title, date=date)
+    heard = _("Continue: {title} of {date}").format(title=title, date=date)
+    return (
+        f'<div class="love">{emblem(EMBLEMS[game], 24)}<span class="small grow">{said}</span>'
+        f"{icon_button(f'open:today-{game}?{day}', 'next', heard)}</div>"
+    )
+
+
 def _days(of: Panel) -> str:
     """The streak in words, and the last seven days."""
     current, best = of.streak
@@ -101,7 +107,8 @@ def _days(of: Panel) -> str:
         return ""
     if current:
         said = streak(current)
-    elif any(cell.state == "open" for cell in of.week[-2:-1]):
+    elif of.gap == 1 and any(cell.state == "open" for cell in of.week[-2:-1]):
+        # only yesterday parts the row from today
         said = _("Yesterday’s is still open: end it, and your streak goes on.")
     elif of.gap == 1:
         said = _("A day off yesterday. Today is day one.")

@@ -13,8 +13,11 @@ from records import Line
 TOKYO = timezone(timedelta(hours=9))
 
 
-def day(text: str, left: int, game: str = "clovers") -> Day:
+def day(text: str, left: int | None, game: str = "clovers") -> Day:
+    """A day told with so many cards left; None: not played to its end."""
     ms = int(datetime.fromisoformat(f"{text} 08:00").replace(tzinfo=TOKYO).timestamp() * 1000)
+    if left is None:
+        return Day(text, ms, text)
     return Day(text, ms, text, Line(text, game, text, ms + 1, "daily", ms, left=left, won=not left))
 
 
@@ -80,12 +83,42 @@ def test_a_day_that_is_picked_shows_its_slips() -> None:
     assert screen.tap(picked, "day:2026-11-28") == screen.Ui()
 
 
+def test_a_love_deal_that_is_open_is_seen_and_opened_even_before_the_first_clover_deal() -> None:
+    love = day("2026-11-01", None, "marriage")
+    html = drawn(screen.Ui(picked="2026-11-01"), "2026-11-29", day("2026-11-20", 0), love=(love,))
+    cells = re.findall(r'<button type="button" class="cell.*?</button>', html)
+    assert "disabled" not in cells[0]
+    assert cells[0].endswith('<span class="l" aria-hidden="true">…</span></button>')
+    assert "disabled" in cells[1]
+    assert 'data-tap="open:today-marriage?2026-11-01"' in html
+
+
+def test_the_slips_of_one_day_are_told_apart_by_ear() -> None:
+    love = day("2026-11-28", None, "marriage")
+    html = drawn(screen.Ui(picked="2026-11-28"), "2026-11-29", day("2026-11-28", 30), love=(love,))
+    assert '<span class="vh">See the slip: Four-leaf slip of Saturday 28 November</span>' in html
+    assert '<span class="vh">Continue: Love slip of Saturday 28 November</span>' in html
+
+
 def test_results_stand_beside_what_the_tips_reach() -> None:
     days = [day(f"2026-11-{n:02}", 0) for n in range(1, 11)]
     text = seen(drawn(screen.Ui(), "2026-11-29", *days))
     assert "Great fortune 10 days , 3.4 by the tips" in text
     assert "10 days told" in text
     assert "Results so far" not in text
+
+
+def test_the_results_have_a_row_of_every_mark_that_came_each_in_its_depth() -> None:
+    html = drawn(screen.Ui(), "2026-11-29", day("2026-11-01", 12), day("2026-11-02", 48))
+    rows = re.findall(r'<li><span class="serif">([^<]*)</span>.*?<rect class="f(\d)"', html)
+    assert rows == [
+        ("Great fortune", "5"),
+        ("Good fortune", "4"),
+        ("Middle fortune", "4"),
+        ("Small fortune", "3"),
+        ("Fortune to come", "2"),
+        ("A day to rest", "1"),
+    ]
 
 
 def test_the_table_says_that_it_is_our_own() -> None:

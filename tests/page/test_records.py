@@ -105,7 +105,7 @@ def test_one_is_not_called_many() -> None:
 
 
 def test_rules_that_are_switched_off_are_named_so() -> None:
-    options = (("muggins", "on"), ("skunks", "off"))
+    options = (("counting", "hand"), ("muggins", "on"), ("skunks", "off"))
     text = seen(drawn(line(1, game="cribbage", scores=(121, 80), options=options), game="cribbage"))
     assert "Muggins · No skunks" in text
 
@@ -113,6 +113,14 @@ def test_rules_that_are_switched_off_are_named_so() -> None:
 def test_who_deals_first_is_no_option_set() -> None:
     games = [line(n, game="cribbage", scores=(121, 90), options=(("first", str(n % 2)),)) for n in range(4)]
     assert drawn(*games, game="cribbage").count('<th scope="row">') == 1
+
+
+def test_one_set_of_rules_has_one_row_however_it_was_agreed() -> None:
+    chosen: list[tuple[tuple[str, str], ...]] = [(), (("play_on", "on"),), (("muggins", "on"),), (("target", "121"),)]
+    games = [line(n, game="cribbage", won=True, scores=(121, 95), options=o) for n, o in enumerate(chosen)]
+    html = drawn(*games, game="cribbage")
+    assert html.count('<th scope="row">') == 1
+    assert "Basic rules 4 4 4 0–0" in seen(html)
 
 
 def test_the_home_screen_has_a_line_of_each_game() -> None:

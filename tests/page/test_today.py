@@ -10,10 +10,14 @@ from page.today import Panel, Stand
 NEW = Stand("new", "2026-11-29")
 
 
-def seen(**more: object) -> str:
+def drawn(**more: object) -> str:
     words.use("en")
     fields: dict[str, object] = {"day": "2026-11-29", "stands": {"clovers": NEW, "marriage": NEW}, **more}
-    return " ".join(re.sub(r"<[^>]*>", " ", today.panel(Panel(**fields))).split())  # type: ignore[arg-type]
+    return today.panel(Panel(**fields))  # type: ignore[arg-type]
+
+
+def seen(**more: object) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", drawn(**more)).split())
 
 
 def both(stand: Stand) -> dict[str, Stand]:
@@ -61,9 +65,22 @@ def test_a_row_that_yesterdays_open_deal_can_carry_on_is_not_called_ended() -> N
     assert "Yesterday’s is still open: end it, and your streak goes on." in seen(week=week, streak=(0, 21), gap=1)
 
 
+def test_a_row_that_ended_before_yesterday_is_not_promised_to_go_on() -> None:
+    week = [Cell("2026-11-27", 27, "missed"), Cell("2026-11-28", 28, "open"), Cell("2026-11-29", 29, "today")]
+    text = seen(week=week, streak=(0, 21), gap=9)
+    assert "your streak goes on" not in text
+    assert "Some days off. Today is day one." in text
+
+
 def test_the_first_day_of_a_row_is_no_row_yet() -> None:
     assert "Day one Best 3" in seen(streak=(1, 3))
 
 
 def test_an_open_deal_of_another_day_is_named() -> None:
     assert "Love slip of Friday 27 November is still open" in seen(open=[("marriage", "2026-11-27")])
+
+
+def test_the_buttons_of_open_deals_are_told_apart_by_ear() -> None:
+    html = drawn(open=[("clovers", "2026-11-27"), ("marriage", "2026-11-28")])
+    assert 'aria-label="Continue: Four-leaf slip of Friday 27 November"' in html
+    assert 'aria-label="Continue: Love slip of Saturday 28 November"' in html

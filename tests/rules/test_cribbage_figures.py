@@ -8,9 +8,9 @@ from game import Game
 from rules import cribbage, cribbage_figures
 
 
-def played(seed: int, shape: str) -> Game:
+def played(seed: int, shape: str, **options: str) -> Game:
     rng = random.Random(seed)
-    game = Game(GAMES["cribbage"], {"shape": shape}, seed, "id", "2026-11-29")
+    game = Game(GAMES["cribbage"], {"shape": shape, **options}, seed, "id", "2026-11-29")
     game.settle()
     while game.turn is not None:
         game.play(rng.choice(game.rules.legal(game.state)))
@@ -29,6 +29,35 @@ def test_all_seats_together_have_scored_what_the_sides_have(seed: int, shape: st
     scores = sum(game.state.scores)
     ahead = 3 if shape == "five" else 0
     assert scores - ahead <= pegged <= scores - ahead + 28  # the last count may run past the target
+
+
+@pytest.mark.parametrize("muggins", ["off", "on"])
+@pytest.mark.parametrize("counting", ["auto", "hand"])
+@pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
+def test_points_in_the_play_are_those_that_were_pegged(shape: str, counting: str, muggins: str) -> None:
+    game = played(3, shape, counting=counting, muggins=muggins)
+    pegged = dict.fromkeys(range(cribbage.seats(game.options)), 0)
+    for before, move, after in zip(game.states, game.moves, game.states[1:], strict=False):
+        seat = before.dealer if move.startswith("cut") else before.on_turn
+        if move.startswith("cut") or before.phase in ("play", "claim"):
+            own = seat % len(after.scores)
+            pegged[seat] += after.scores[own] - before.scores[own]
+    for seat, points in pegged.items():
+        figures = cribbage_figures.figures(game.states[1:], seat)
+        assert figures.get("play_dealer", 0) + figures.get("play_pone", 0) == points
+
+
+def test_what_a_claim_leaves_out_is_nobodys_points_in_the_play() -> None:
+    game = played(3, "two", counting="hand", muggins="on")
+    missed = 0
+    for before, after in zip(game.states, game.states[1:], strict=False):
+        claim = next((event for event in after.events if event.kind == "claim"), None)
+        if claim and before.phase == "claim" and any(event.kind == "muggins" for event in after.events):
+            role = "dealer" if after.dealer == claim.seat else "pone"
+            assert cribbage_figures.figures([before, after], claim.seat).get(f"play_{role}") == claim.points
+            assert not cribbage_figures.figures([before, after], 1 - claim.seat)
+            missed += 1
+    assert missed
 
 
 @pytest.mark.parametrize("seed", range(4))
