@@ -16,7 +16,7 @@ from contract import Thinking
 from game import Game
 from opening import Opening
 from page import keeping, shell, words
-from page.picture import Picture
+from page.picture import Picture, Preferences
 from page.words import _
 from places import Places
 from port import Port
@@ -57,7 +57,7 @@ class App:
         self.focus = ""
         self.offline = self.offer = False
         self._reading = self._moving = self._covered = False
-        self._dress()
+        self._dress(self.preferences)
 
     @property
     def sitting(self) -> Sitting | None:
@@ -77,6 +77,9 @@ class App:
             self.draw()
             return
         self._reading = False
+        self._enter(place)
+
+    def _enter(self, place: str) -> None:
         self._moving = True  # what is opened may want to be drawn several times on the way: once is enough
         self.opening.stop()
         self.sheets.name = self.notice = ""
@@ -199,7 +202,7 @@ class App:
         if game and self.books.lost_to(key, game):
             self.places.rest()
         elif game and ritual and ritual.settled_elsewhere():
-            self.visit(self.places.place)
+            self._enter(self.places.place)  # behind the rules, if these are read
         elif key in ("", store.PREFERENCES):
             self._read_preferences()
         self.draw()
@@ -336,15 +339,16 @@ class App:
     # -- preferences
 
     def _prefer(self, what: str) -> None:
-        self.preferences = preferences.changed(self.preferences, what)
+        self._dress(preferences.changed(self.preferences, what))
         preferences.write(self.keep, self.preferences)
-        self._dress()
         self.draw()
 
     def _read_preferences(self) -> None:
-        self.preferences = preferences.read(self.keep, self.port.language())
-        self._dress()
+        self._dress(preferences.read(self.keep, self.port.language()))
 
-    def _dress(self) -> None:
-        words.use(self.preferences.lang)
+    def _dress(self, now: Preferences) -> None:
+        if now.lang != self.preferences.lang:
+            self.notice = ""  # it is worded already
+        self.preferences = now
+        words.use(now.lang)
         self.port.dress(self.preferences)

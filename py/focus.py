@@ -13,8 +13,6 @@ class Focus:
         self._app = app
         self._opener = ""
         """The tap that had the focus when a sheet opened."""
-        self._lost = False
-        """A card that was played by key took the focus with it: the next card that can be tapped gets it."""
 
     def tap(self) -> str:
         """What the element with the focus does when it is tapped; "" where none has it."""
@@ -32,9 +30,9 @@ class Focus:
         self.hold(tap, picture, last)
 
     def hold(self, tap: str, picture: Picture, last: Picture) -> None:
-        """Give the focus to this tap's element; where it is gone, to the open sheet or a card, once there is one."""
-        lost = self._lost and self.is_nowhere()
-        self._lost = self._lost and not tap and picture.frame == last.frame
+        """Give the focus to this tap's element; where it is gone, to the open sheet, a card, or the table: on the table
+        Space does what it does without a focus, and arrows lead to the cards.
+        """
         if tap and self.tap() == tap:
             return
         if tap:
@@ -46,21 +44,14 @@ class Focus:
         if picture.sheet:
             if self.is_nowhere():
                 near = self._document.querySelector("#sheet .sheetw")
-        elif (tap or lost) and picture.frame == last.frame and picture.cards:
-            near = self._app.querySelector(".table [data-tap]")
-            self._lost = not near and (lost or self._is_shown())
+        elif tap and picture.frame == last.frame and picture.cards:
+            near = self._app.querySelector(".table [data-tap]") or self._app.querySelector(".table")
         if near:
             near.focus()
 
     def is_nowhere(self) -> bool:
-        """Has nothing the focus that could use it? A card keeps it for a while after it can no longer be tapped."""
-        active = self._document.activeElement
-        return not active or active == self._document.body or bool(getattr(active, "disabled", False))
-
-    def _is_shown(self) -> bool:
-        """Did keys bring the focus where it is? A focus that a click has left behind is not missed."""
-        active = self._document.activeElement
-        return bool(active and active.matches(":focus-visible"))
+        """Has nothing the focus?"""
+        return bool(self._document.activeElement == self._document.body)
 
     def steer(self, way: tuple[int, int]) -> bool:
         """Move the focus to the nearest card that way; False where no card is in sight."""

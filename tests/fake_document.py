@@ -160,10 +160,6 @@ class Element:
     def querySelector(self, selector: str) -> "Element | None":  # noqa: N802
         return next(iter(self.querySelectorAll(selector)), None)
 
-    def matches(self, selector: str) -> bool:
-        assert selector == ":focus-visible"
-        return self is self._document.focused and self._document.by_key
-
     def focus(self) -> None:
         if not self.disabled:
             self._document.focused = self
@@ -202,7 +198,6 @@ class Document(Element):
         self.insertBefore(self.body, None)
         self.body.innerHTML = '<div id="app"></div>'
         self.focused = self.body
-        self.by_key = True
 
     @property
     def activeElement(self) -> Element:  # noqa: N802
@@ -255,15 +250,11 @@ class Screen(FakePort):
         self.focus(tap)
         app.tap(tap)
 
-    def click(self, app: App, tap: str) -> None:
-        """Press it with the mouse: it has the focus, too, but nobody sees it there."""
-        self.document.by_key = False
-        self.press(app, tap)
-
     @property
     def focused(self) -> str:
-        """The tap of the element that has the focus, "" where that is none."""
-        return self.document.activeElement.getAttribute("data-tap") or ""
+        """The tap of the element that has the focus, else its first class, "" where nothing has it."""
+        active = self.document.activeElement
+        return active.getAttribute("data-tap") or active.className.partition(" ")[0]
 
 
 def painted_page(port: Screen, place: str) -> App:

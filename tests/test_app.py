@@ -79,6 +79,14 @@ def test_the_language_is_switched_live_and_kept() -> None:
     assert "四つ葉のクローバー" in again.words()
 
 
+def test_a_notice_does_not_stay_in_the_other_language() -> None:
+    port = FakePort()
+    app = opened(port, "F-0000-0000-X")
+    assert "The last character" in port.picture.notice
+    app.tap("lang:ja")
+    assert port.picture.notice == ""
+
+
 def test_a_clearable_deal_is_played_to_its_end_by_taps() -> None:
     port = FakePort()
     app = clearable(port)

@@ -103,14 +103,27 @@ def test_another_sheet_begins_at_its_top() -> None:
 # -- the focus
 
 
-def test_after_a_card_is_played_by_key_a_card_has_the_focus_at_the_next_turn() -> None:
+def test_after_a_card_is_played_by_key_the_table_has_the_focus_so_that_space_plays_no_other() -> None:
     port = Screen()
     app = painted_page(port, "cribbage")
     to_the_play(port, app)
     play(port, app)
-    assert port.focused == ""  # others play, and no card can be tapped
+    assert port.focused == "table"
     port.wait(10_000)
-    assert port.focused.startswith("card:")
+    assert port.focused == "table"
+
+
+def test_after_laying_by_key_the_table_has_the_focus() -> None:
+    port = Screen()
+    app = painted_page(port, "cribbage")
+    assert app.sitting
+    while not (app.sitting.game.turn == 0 and app.sitting.game.state.phase == "lay"):
+        app.tap("on")
+        port.wait(10_000)
+    for card in [tap for tap in port.taps() if tap.startswith("card:")][:2]:
+        app.tap(card)
+    port.press(app, "lay")
+    assert port.focused == "table"
 
 
 def test_a_focus_that_went_elsewhere_while_others_played_stays_there() -> None:
@@ -121,16 +134,6 @@ def test_a_focus_that_went_elsewhere_while_others_played_stays_there() -> None:
     port.focus("sort")
     port.wait(10_000)
     assert port.focused == "sort"
-
-
-def test_a_click_on_a_card_does_not_bring_the_focus_to_another_at_the_next_turn() -> None:
-    port = Screen()
-    app = painted_page(port, "cribbage")
-    to_the_play(port, app)
-    assert app.sitting
-    port.click(app, f"card:{app.sitting.table().moves[0][5:]}")
-    port.wait(10_000)
-    assert port.focused == ""
 
 
 def test_nobody_who_has_no_focus_is_given_one() -> None:

@@ -14,6 +14,7 @@ from page.cribbage_scene import claiming, counted, scene, tally
 from page.cribbage_words import level_name, name
 from page.cribbage_words import levels as levels
 from page.cribbage_words import option_words as option_words
+from page.ending import unfold
 from page.parts import action, back_button, bar, bar_buttons, button, row, table_frame
 from page.picture import Do, Picture, Play, Table
 from page.review import Looks
@@ -93,7 +94,7 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
 
 def hinted(table: Table, ui: Ui, hint: Hint) -> Ui:
     """Show a hint; what is chosen stays, to be compared."""
-    return replace(ui, hint=hint, trouble="")
+    return replace(ui, hint=hint, trouble="", heard=True)
 
 
 def reviewed(table: Table, ui: Ui, looks: Looks | None) -> Ui:
@@ -153,7 +154,9 @@ def _score_frame() -> str:
 def _turn(table: Table, ui: Ui, verb: str) -> Ui | None:
     """Taps that only turn the page: the next line of a count, a sheet."""
     if verb == "let-go":
-        return replace(ui, sheet="") if ui.sheet else replace(ui, chosen=(), claim="", trouble="", hint=None)
+        return (
+            replace(ui, sheet="") if ui.sheet else replace(ui, chosen=(), claim="", trouble="", hint=None, heard=True)
+        )
     if verb == "to-show":
         return replace(ui, closing=False)
     if verb == "reviewed":
@@ -189,7 +192,7 @@ def _main(table: Table, ui: Ui) -> str:
 def _card(table: Table, ui: Ui, card: Card) -> Ui | Play:
     if table.view.phase == "play":
         move = f"play {card}"
-        return Play(move) if move in table.moves else replace(ui, trouble=f"over:{card}", hint=None)
+        return Play(move) if move in table.moves else replace(ui, trouble=f"over:{card}", hint=None, heard=True)
     if table.view.phase != "lay" or not table.moves:
         return ui
     if card in ui.chosen:
@@ -214,13 +217,14 @@ def _number(table: Table, ui: Ui, verb: str, what: str) -> Ui:
 def _bar(table: Table, now: str) -> str:
     view = table.view
     place = {"lift": "", "lay": "", "play": _("The play"), "show": _("The show"), "summary": ""}[now]
-    about = [place] if place else []
-    about += [_("Deal {n}").format(n=view.deals)] if view.deals else []
+    about = [_("Deal {n}").format(n=view.deals)] if view.deals else []
+    level = table.match.get("level")
+    if level and (level != "master" or view.terms.shape.seats > 2):  # the one opponent is called Master by name
+        about.append(level_name(level))
     about.append(_("to {n}").format(n=view.terms.target))
-    if view.terms.shape.seats == 2 and table.match.get("level") not in (None, "master"):
-        about.append(level_name(table.match["level"]))
     if table.kind == "practice":
         about.append(_("Practice"))
+    about += [place] if place else []  # last: the table shows it too where a narrow screen cuts the line
     return bar(name(), _(" · ").join(about), back_button(), bar_buttons())
 
 
@@ -243,12 +247,10 @@ def _foot(table: Table, ui: Ui) -> str:
 
 def _more(table: Table, ui: Ui, now: str) -> str:
     view = table.view
-    if table.outcome and ui.folded:
-        return button("fold", _("Show the result"), "sm")
     if now == "show":
         return show.panel(table, ui)
     if table.outcome:
-        return ""
+        return unfold() if ui.folded else ""
     if now == "summary":
         return show.summary(table)
     if claiming(table, ui):

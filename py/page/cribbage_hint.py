@@ -59,7 +59,10 @@ def _advantage(rows: Sequence[Any]) -> str:
 def numbers(table: Table, hint: Hint, chosen: Collection[Card]) -> str:
     """Every choice with its numbers, the player's own one marked, as a sheet."""
     rows = hint.facts["rows"]
-    note = _("Averages over what the others may hold, in points; chance is that of winning the game.")
+    if _chances(rows):
+        note = _("Averages over what the others may hold, in points; chance is that of winning the game.")
+    else:
+        note = _("Averages over what the others may hold, in points.")
     more = f'<p class="xs muted mt">{note}</p>'
     if hint.why != "lay":
         return sheet(_("In numbers"), _plays(rows) + more)
@@ -85,7 +88,8 @@ def _total(row: Any) -> str:
 
 
 def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
-    heads = (_("To the crib"), _("Hand"), _("Range"), _("Crib"), _("The play"), _("In all"), _("Chance"))
+    chance = _chances(rows)
+    heads = (_("To the crib"), _("Hand"), _("Range"), _("Crib"), _("The play"), _("In all"), *chance)
     body = [
         (
             written_all(row.cards),
@@ -94,7 +98,7 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
             signed(crib(row), 1),
             signed(row.play, 1),
             f"<b>{_total(row)}</b>",
-            percent(row.chance),
+            *(percent(row.chance) for _head in chance),
         )
         for row in rows
     ]
@@ -103,11 +107,23 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
 
 
 def _plays(rows: Sequence[Any]) -> str:
-    heads = (_("Card"), _("Points"), _("Chance"), _("Why"))
+    chance = _chances(rows)
+    heads = (_("Card"), _("Points"), *chance, _("Why"))
     body = [
-        (written(row.card), f"<b>{signed(row.points, 1)}</b>", percent(row.chance), reason(row, rows)) for row in rows
+        (
+            written(row.card),
+            f"<b>{signed(row.points, 1)}</b>",
+            *(percent(row.chance) for _head in chance),
+            reason(row, rows),
+        )
+        for row in rows
     ]
-    return _table(heads, body, ("", "", "", "why"))
+    return _table(heads, body, (*[""] * (len(heads) - 1), "why"))
+
+
+def _chances(rows: Sequence[Any]) -> tuple[str, ...]:
+    """The head of the column of chances to win; none where nobody knows them, as with three or four seats."""
+    return () if rows[0].chance is None else (_("Chance"),)
 
 
 def _table(heads: Sequence[str], body: Sequence[Sequence[str]], looks: Sequence[str], yours: int = -1) -> str:

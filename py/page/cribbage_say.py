@@ -19,7 +19,7 @@ def say(table: Table, ui: Ui, now: str) -> str:
     if now == "show":
         return f'<span class="vh">{show.told(table, ui)}</span>'
     if table.outcome:
-        return _heard(table, ui) + show.standing(table)
+        return ("" if table.outcome.why == "gave_up" else _heard(table, ui)) + show.standing(table)
     if now == "summary":
         dealer = (view.dealer + 1) % view.terms.shape.seats
         if dealer == table.seat:
@@ -27,14 +27,15 @@ def say(table: Table, ui: Ui, now: str) -> str:
         return _("{standing}. {name} deals next.").format(standing=show.standing(table), name=seat_name(table, dealer))
     if now == "lift":
         return _say_lift(table)
-    heard = _heard(table, ui) + _gos(table)
+    heard = _heard(table, ui) + _gos(table, ui)
     if now == "lay":
         return _say_lay(table, ui)
     if ui.closing:
         return f"{heard}{_('The play is over: now the show.')}"
     if claiming(table, ui):
         return f'{heard}<span class="vh">{_("What does your card score?")}</span>'
-    return _say_play(table, ui) if ui.hint or ui.trouble else heard + _say_play(table, ui)
+    asked = table.thinking and table.moves
+    return _say_play(table, ui) if ui.heard or asked else heard + _say_play(table, ui)
 
 
 def _say_lift(table: Table) -> str:
@@ -121,9 +122,9 @@ def _untold(table: Table, ui: Ui) -> Sequence[Entry]:
     return table.log[own:]
 
 
-def _gos(table: Table) -> str:
-    """Who could not play after the last move."""
-    return "".join(f"{words} " for words in _said_go(table, table.log[-1:]))
+def _gos(table: Table, ui: Ui) -> str:
+    """Who could not play after the last move, once that is told."""
+    return "".join(f"{words} " for words in _said_go(table, _untold(table, ui)[-1:]))
 
 
 def _said_go(table: Table, entries: Sequence[Entry]) -> list[str]:

@@ -37,6 +37,8 @@ class Ui:
     """The deal looked back at; None while it is thought about."""
     sheet: str = ""
     """An open sheet of this table: board, log, check, numbers, review."""
+    heard: bool = False
+    """What has happened was told, and something else has been said since."""
     folded: bool = False
     """The sheet at the end of the game is put away."""
 
@@ -136,12 +138,18 @@ def tally(table: Table, ui: Ui) -> Tally:
         return Tally(told.seat, told.crib, told.cards[:-1], told.cards[-1], told.found)
     seat, crib = view.on_turn, view.counted == view.terms.shape.seats
     cards = tuple(in_order(view.crib if crib else view.hands[seat], "rank"))
-    room = view.terms.target - view.scores[seat % view.terms.shape.sides]
     found: list[Event] = []
     for c in counting.list_hand(cards, view.starter, crib):
-        if sum(event.points for event in found) < room:
+        if sum(event.points for event in found) < to_go(table, seat):
             found.append(Event(c.kind, seat, c.points, c.cards))
     return Tally(seat, crib, cards, view.starter, tuple(found))
+
+
+def to_go(table: Table, seat: int) -> int:
+    """Holes from a seat's peg to the last one: no more than that is ever pegged."""
+    view = table.view
+    left: int = view.terms.target - view.scores[seat % view.terms.shape.sides]
+    return left
 
 
 def counted(tally: Tally, ui: Ui, all_of_it: bool) -> int:

@@ -2,8 +2,9 @@
 
 from contract import Event
 from page.cribbage_log import shown, this_deal, totals
-from page.cribbage_scene import Tally, Ui, claiming, counted, tally
+from page.cribbage_scene import Tally, Ui, claiming, counted, tally, to_go
 from page.cribbage_words import call, calls, capital, crib_name, kind, nothing, points, seat_name, side_name
+from page.ending import unfold
 from page.parts import button, written_all
 from page.picture import Table
 from page.words import _, ngettext
@@ -134,12 +135,13 @@ def standing(table: Table) -> str:
 
 def _buttons(table: Table, ui: Ui, hand: Tally, n: int) -> str:
     if table.outcome:
-        return ""
+        return unfold() if ui.folded else ""
     if ui.review:
         return button("reviewed", _("Go on"), "pri grow")
     if n < len(hand.found):
         return button("all", _("Show all")) + button("count-on", _("Count on"), "pri grow")
-    words = _("Peg {points}").format(points=points(hand.points)) if hand.found else _("Go on")
+    pegged = min(hand.points, to_go(table, hand.seat))
+    words = _("Peg {points}").format(points=points(pegged)) if hand.found else _("Go on")
     return button("on", words, "pri grow")
 
 

@@ -293,8 +293,10 @@ def _outlook(table: Table, ui: Ui) -> str:
         can = _("The two can’t come together from here.")
     looked = _("(I looked at the stock.)") if table.view.stock else ""
     keeps = ""
-    if ui.outlook and any(move != "turn" for move in table.moves):
-        keeps = _("Ringed cards may go.") if ui.keeping else _("Take nothing now.")
+    if ui.keeping:
+        keeps = _("Ringed cards may go.") if ui.outlook else _("Ringed cards cost nothing more.")
+    elif any(move != "turn" for move in table.moves):
+        keeps = _("Take nothing now.")
     return " ".join(part for part in (can, looked, keeps) if part)
 
 
@@ -321,7 +323,8 @@ def _more(table: Table, ui: Ui) -> str:
         f'<div class="turn"><button type="button" class="stk" data-tap="turn" aria-label="{label}">'
         f'{pile(stock)}<span class="n num">{stock}</span></button>'
         f"{button('turn', _('Turn a card'), 'pri grow', key=_('Space'))}"
-        f'<button type="button" class="btn all" data-tap="turn-all">{_("All")}{icon("all", 18)}</button></div>'
+        f'<button type="button" class="btn all" data-tap="turn-all" aria-label="{_("All: turn all cards")}">'
+        f"{_('All')}{icon('all', 18)}</button></div>"
     )
 
 

@@ -184,7 +184,8 @@ def table_frame(screen: str, label: str, extra: str = "") -> str:
         '<header class="bar" data-region="bar"></header>'
         f"{extra}"
         '<main class="cloth"><div class="hud" data-region="hud"></div>'
-        f'<div class="table" data-game="{screen}" data-region="cards" role="group" aria-label="{escape(label)}"></div>'
+        f'<div class="table" data-game="{screen}" data-region="cards" role="group" tabindex="-1" '
+        f'aria-label="{escape(label)}"></div>'
         '<div class="say"><p class="msg" role="status" data-region="say"></p><div data-region="code"></div>'
         '<div class="do" data-region="more"></div></div></main>'
         '<nav class="foot" data-region="foot"></nav>'
@@ -233,7 +234,7 @@ def code_button(table: Table) -> str:
     """The deal's code, copied by a tap. The day's deal keeps its code to itself until it is over."""
     if not table.code:
         return ""
-    label = _("Copy the code of this deal, {code}").format(code=table.code)
+    label = _("Copy the code, {code}").format(code=table.code)
     return (
         f'<button type="button" class="code num" data-tap="copy-code" aria-label="{escape(label)}">'
         f"{table.code} {icon('copy', 15)}</button>"

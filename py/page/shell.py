@@ -86,10 +86,16 @@ def _game(place: Place) -> str:
         f'<a class="cover" href="#{place.id}" data-tap="open:{place.id}" aria-label="{escape(title)}"></a>'
         f"{art(place.id)}"
         f'<div class="tx1"><h2>{title}</h2><p>{about}</p><div class="meta">{note}<span>{minutes}</span></div>'
-        f'<div class="row go"><a class="btn sm grow{primary}" href="#{place.id}" data-tap="open:{place.id}">{go}</a>'
-        f'<a class="btn quiet sm" href="#help-{place.id}">{_("How to play")}</a></div></div>'
+        f'<div class="row go"><a class="btn sm grow{primary}" href="#{place.id}" data-tap="open:{place.id}">'
+        f"{_with_name(go, title)}</a>"
+        f'<a class="btn quiet sm" href="#help-{place.id}">{_with_name(_("How to play"), title)}</a></div></div>'
         f'<span class="chev">{icon("next", 20)}</span></article>'
     )
+
+
+def _with_name(words: str, title: str) -> str:
+    """Words that every game has, with the game's name for those who hear them one by one."""
+    return f'<span>{words}<span class="vh">{_(" {name}").format(name=title)}</span></span>'
 
 
 def _links() -> tuple[tuple[str, str, str, str], ...]:
@@ -146,7 +152,9 @@ def settings(preferences: Preferences) -> str:
     )
     body += setting(_("Letter keys"), _("H, U, N and others"), switch("set:letters", p.letters, _("Letter keys")))
     body += setting(
-        _("What is kept on this device"), _("Export, import, delete"), icon_button("open:keeping", "next", _("Open"))
+        _("What is kept on this device"),
+        _("Export, import, delete"),
+        icon_button("open:keeping", "next", _("Open what is kept on this device")),
     )
     return sheet(_("Settings"), body)
 
@@ -155,8 +163,11 @@ def menu(table: Table) -> str:
     """More that can be done at a table."""
     out = button("help", _("How to play"), "wide", "book")
     if table.kind != "daily":
-        out += button("restart", _("The same deal again"), "wide", "undo", off=not table.can_restart)
-        out += button("copy-link", _("Copy a link to this deal"), "wide", "share")
+        again, link = _("The same deal again"), _("Copy a link to this deal")
+        if table.game == "cribbage":  # a game is many deals, and a match, which has the code, many games
+            again, link = _("The same game from the beginning"), _("Copy a link to this match")
+        out += button("restart", again, "wide", "undo", off=not table.can_restart)
+        out += button("copy-link", link, "wide", "share")
         out += button("give-up", _("Give up"), "wide", "flag", off=table.outcome is not None)
     else:
         out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None or not begun(table))

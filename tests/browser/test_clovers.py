@@ -163,7 +163,7 @@ def test_the_language_changes_at_once_and_is_kept(page: Page, site: str) -> None
 
 def test_a_wrong_code_in_a_link_is_refused_in_words(page: Page, site: str) -> None:
     page.goto(f"{site}#F-0000-0000-X")
-    expect(page.locator("#notice")).to_contain_text(re.compile("最後の1文字|The last sign"), timeout=60_000)
+    expect(page.locator("#notice")).to_contain_text(re.compile("最後の1文字|The last character"), timeout=60_000)
 
 
 def test_two_fresh_starts_deal_differently(browser: Browser, site: str) -> None:

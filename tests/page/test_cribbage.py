@@ -178,9 +178,9 @@ def test_the_speed_changes_only_the_waiting(speed: str) -> None:
     assert played_out(app, port, 6) == whole
 
 
-def laying(port: FakePort, **options: str) -> App:
+def laying(port: FakePort, kind: str = "free", level: str = "easy", **options: str) -> App:
     """A game at the first laying away, the player on turn."""
-    app = started(port, **options)
+    app = started(port, kind, level, **options)
     while not [tap for tap in port.taps() if tap.startswith("card:")]:
         assert "on" in port.taps()
         app.tap("on")
@@ -463,3 +463,20 @@ def test_after_a_new_count_nothing_is_said_to_fit_no_more() -> None:
         heard.add(said)
         assert "fits: go. Your turn" not in said
     assert "Nothing of yours fitted: go. A new count, your turn." in heard
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(("level", "called"), [("hard", "Strong"), ("master", "Master")])
+def test_how_well_the_others_play_is_named_at_every_table(shape: str, level: str, called: str) -> None:
+    port = FakePort()
+    laying(port, shape=shape, level=level)
+    about = re.sub("<[^>]*>", "", port.picture.regions["bar"])
+    alone = shape in ("two", "five")
+    assert (f" · {called}" in about) != (alone and level == "master")
+    assert called in port.words()
+
+
+def test_what_the_table_shows_too_is_last_in_the_line_that_a_narrow_screen_cuts() -> None:
+    port = FakePort()
+    playing(port, laying(port, shape="three", level="medium", kind="practice"))
+    assert "Deal 1 · Medium · to 121 · Practice · The play" in port.picture.regions["bar"]

@@ -1,6 +1,10 @@
 """The reasons in a hint and in its numbers belong to the card beside them."""
 
+import re
+
 import pytest
+from cribbage_player import next_taps
+from fakes import FakePort, whole_page
 from page import words
 from page.cribbage_hint import reason
 from solvers.cribbage.teacher import PlayRow
@@ -39,3 +43,30 @@ def test_the_others_are_worse_only_beside_the_best_card() -> None:
 @pytest.mark.parametrize("why", ["plain", "gives"])
 def test_a_card_without_others_is_compared_with_none(why: str) -> None:
     assert reasons(row("5H", why, -0.5)) == ["nothing else fits."]
+
+
+@pytest.mark.parametrize(("shape", "known"), [("two", True), ("five", True), ("three", False), ("pairs", False)])
+@pytest.mark.parametrize("phase", ["lay", "play"])
+def test_a_chance_to_win_stands_in_the_numbers_only_where_it_is_known(shape: str, known: bool, phase: str) -> None:
+    port = FakePort()
+    sheet = numbers_at(port, shape, phase)
+    assert ('<th scope="col" class="">Chance</th>' in sheet) == known
+    assert ("chance is that of winning" in sheet) == known
+    assert '<td class="">–</td>' not in sheet
+    heads = sheet.count("<th ")
+    assert all(line.count("<td") == heads for line in re.findall("<tr class.*?</tr>", sheet))
+
+
+def numbers_at(port: FakePort, shape: str, phase: str) -> str:
+    """The sheet of numbers at the player's first choice in this phase."""
+    app = whole_page(port, f"C-0000-0A93-T?shape={shape}")
+    assert app.sitting
+    game = app.sitting.game
+    while not (game.state.phase == phase and game.turn == game.seat):
+        for tap in next_taps(game, port.taps()):
+            app.tap(tap)
+        port.wait(20_000)
+    app.tap("hint")
+    port.wait(60_000)
+    app.tap("numbers")
+    return port.picture.sheet

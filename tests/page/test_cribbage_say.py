@@ -73,8 +73,9 @@ def test_at_a_pace_only_the_last_move_is_told() -> None:
     assert max(len(re.findall(r": [a-z]+ of [a-z]+\.", line)) for line in to_the_show(port, app)) == 1
 
 
-def test_at_no_pace_nothing_is_told_twice_while_others_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    port, app = at_the_table("instant")
+@pytest.mark.parametrize("shape", ["three", "pairs"])
+def test_at_no_pace_nothing_is_told_twice_while_others_think(shape: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    port, app = at_the_table("instant", shape)
     assert app.sitting
     solver = app.sitting.game.entry.solver
     choose = solver.choose
@@ -89,6 +90,33 @@ def test_at_no_pace_nothing_is_told_twice_while_others_think(monkeypatch: pytest
     assert "is thinking …" in " ".join(lines)
     told = [name for line in lines for name in re.findall(r": ([a-z]+ of [a-z]+)\.", line)]
     assert len(told) == len(set(told)) == len(of_others(app)) + 1
+    goes = sum(event.kind == "go_said" for _seat, _move, events in app.sitting.table().log for event in events)
+    assert len(re.findall(r"(?:: |fitted: |fits: )go\.", " ".join(lines))) == goes > 0
+
+
+def test_a_hint_does_not_tell_again_what_others_played() -> None:
+    port, app = at_the_table("instant")
+    assert app.sitting
+    game = app.sitting.game
+    while not (game.turn == 0 and game.state.phase == "play" and len(game.state.played) > 4):
+        for tap in next_taps(game, port.taps()):
+            app.tap(tap)
+        port.wait(20_000)
+    assert ": " in port.picture.regions["say"]
+    app.tap("hint")
+    port.wait(20_000)
+    app.tap("let-go")
+    port.wait(20_000)
+    assert " of " not in port.picture.regions["say"]
+
+
+def test_giving_up_tells_the_standing_alone() -> None:
+    port, app = at_the_table("normal", "two")
+    to_the_show(port, app)
+    assert app.sitting
+    table = replace(app.sitting.table(), outcome=Outcome((), "gave_up", scores=(90, 80)))
+    assert any(events for _seat, _move, events in table.log)
+    assert say(table, Ui(), "summary") == standing(table)
 
 
 def test_the_card_that_ends_the_game_is_told_before_the_scores() -> None:

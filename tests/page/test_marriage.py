@@ -89,3 +89,34 @@ def test_a_result_that_is_put_away_stays_away_when_escape_is_pressed() -> None:
     assert port.picture.sheet == ""
     app.tap("fold")
     assert port.picture.sheet
+
+
+def played_away(seed: int, taken: int) -> tuple[App, FakePort]:
+    """A deal laid out whole, after this many removals that nobody thought about."""
+    app, port = opened(seed, "?laid_out=on")
+    assert app.sitting is not None
+    for _ in range(taken):
+        app.tap("out:" + app.sitting.table().moves[0][4:])
+    return app, port
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("taken", [0, 5, 10, 15])
+def test_cards_are_ringed_by_the_outlook_just_where_its_words_speak_of_rings(seed: int, taken: int) -> None:
+    app, port = played_away(seed, taken)
+    app.tap("outlook")
+    ringed = any("hint" in placed.look for placed in port.cards.values())
+    assert ("Ringed" in said(port)) == ringed
+
+
+def test_where_the_two_can_meet_no_more_the_rings_are_said_to_cost_nothing_more() -> None:
+    tables = (played_away(seed, 12) for seed in range(50))
+    app, port = next((a, p) for a, p in tables if a.sitting and keeping(s := a.sitting.game.state) and not clearable(s))
+    app.tap("outlook")
+    assert said(port) == "The two can’t come together from here. Ringed cards cost nothing more."
+
+
+def test_the_button_that_turns_all_says_so() -> None:
+    _app, port = opened(7)
+    names = re.findall('data-tap="turn-all" aria-label="([^"]*)"', port.picture.regions["more"])
+    assert names == ["All: turn all cards"]

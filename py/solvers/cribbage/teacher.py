@@ -15,7 +15,7 @@ from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Table, lay_out, unseen
 
 LITTLE_FITS = 25
-"""From this count on fewer than half of the ranks fit under 31."""
+"""From this count on fewer than half of the ranks fit within 31."""
 
 
 @dataclass(frozen=True, slots=True)
