@@ -169,7 +169,7 @@ def test_a_game_by_the_keyboard_alone(page: Page, site: str) -> None:
     assert now.moves == expected(options).moves
 
 
-def test_the_focus_lost_with_a_card_comes_back_at_the_next_turn(page: Page, site: str) -> None:
+def test_after_a_card_played_by_key_the_table_has_the_focus_and_arrows_lead_to_a_card(page: Page, site: str) -> None:
     open_table(page, site, link({}), speed="normal")
     while not (todo := next_taps(game(page), page.evaluate(TAPS))) or game(page).state.phase != "play":
         for key in todo:
@@ -177,6 +177,10 @@ def test_the_focus_lost_with_a_card_comes_back_at_the_next_turn(page: Page, site
         page.wait_for_timeout(25)
     press(page, todo[0])
     assert game(page).turn == 1
+    expect(page.locator(".table")).to_be_focused()
+    page.wait_for_function("() => document.querySelector('.table .card[data-tap]')")
+    expect(page.locator(".table")).to_be_focused()
+    page.keyboard.press("ArrowRight")
     expect(page.locator(":focus")).to_have_attribute("data-tap", re.compile("^card:"))
     assert game(page).turn == 0
 
