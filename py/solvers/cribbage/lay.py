@@ -71,13 +71,19 @@ def crib_suits(away: tuple[Card, ...], dealt: tuple[Card, ...]) -> float:
     cards dealt, differs from NOBS.
     """
     unseen = 52 - len(dealt)
-    suits = [suit(c) for c in dealt]
-    free = [13 - suits.count(suit(c)) for c in away]
-    more = sum(n / unseen - NOBS for c, n in zip(away, free, strict=True) if c[0] == "J")
-    if len({suit(c) for c in away}) == 1:
+    more = 0.0
+    for card in away:
+        if card[0] == "J":
+            more += _free(card, dealt) / unseen - NOBS
+    if len({suit(card) for card in away}) == 1:
         others = 5 - len(away)
-        more += 5 * comb(free[0], others) / comb(unseen, others)
+        more += 5 * comb(_free(away[0], dealt), others) / comb(unseen, others)
     return more
+
+
+def _free(card: Card, dealt: tuple[Card, ...]) -> int:
+    """How many cards of this card's suit were not dealt to this seat."""
+    return 13 - sum(suit(c) == suit(card) for c in dealt)
 
 
 @cache
