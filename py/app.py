@@ -1,4 +1,4 @@
-"""The page as a whole: where taps and keys go, its notices, and preferences."""
+"""The page as a whole: where taps and keys go, and preferences."""
 
 import traceback
 from collections.abc import Callable
@@ -14,6 +14,7 @@ import store
 from bookkeeping import Books
 from contract import Thinking
 from game import Game
+from notices import Notices
 from opening import Opening
 from page import keeping, shell, words
 from page.picture import Picture, Preferences
@@ -39,11 +40,13 @@ class App:
     ) -> None:
         self.port = port
         self.screens = screens
-        self.refused = ""
-        self.keep = Keep(port.store, self._storage_refused)
-        self.books = Books(port, self.keep, lambda n: self._tell(shell.unread(n)))
+        self.notices = Notices()
+        self.keep = Keep(port.store, self.notices.refuse)
+        self.books = Books(port, self.keep, lambda n: self.notices.tell(shell.unread(n)))
         self.preferences = preferences.read(self.keep, port.language())
-        self.places = Places(port, screens, rooms, answers, self.books, lambda: self.preferences, self.draw, self._tell)
+        self.places = Places(
+            port, screens, rooms, answers, self.books, lambda: self.preferences, self.draw, self.notices.tell
+        )
         self.opening = Opening(
             port,
             screens,
@@ -53,9 +56,8 @@ class App:
             lambda: self.sheets.open("replace"),
         )
         self.sheets = Sheets(port, self.places, self.opening, lambda: self.preferences, self.draw)
-        self.notice = ""
         self.focus = ""
-        self.offline = self.offer = False
+        self.offline = False
         self._reading = self._moving = self._covered = False
         self._dress(self.preferences)
 
@@ -82,7 +84,8 @@ class App:
     def _enter(self, place: str) -> None:
         self._moving = True  # what is opened may want to be drawn several times on the way: once is enough
         self.opening.stop()
-        self.sheets.name = self.notice = ""
+        self.sheets.name = ""
+        self.notices.tell("")
         self.places.enter(place)
         if place in self.screens and not self.sitting:
             self.opening.usual(place)
@@ -90,7 +93,7 @@ class App:
         elif opening.is_link(place):
             trouble = self.opening.by_link(place)
             if trouble:
-                self.notice = shell.notice(trouble)
+                self.notices.tell(shell.notice(trouble))
         self._moving = False
         self.draw()
 
@@ -101,7 +104,7 @@ class App:
         except Exception:
             traceback.print_exc()
             self.visit("")
-            self._tell(shell.notice(_("This could not be opened. Here is the menu instead.")))
+            self.notices.tell(shell.notice(_("This could not be opened. Here is the menu instead.")))
             self.draw()
 
     def draw(self) -> None:
@@ -125,8 +128,7 @@ class App:
         sheet = self.sheets.html()
         if sheet:
             picture = replace(picture, sheet=sheet, modal=True)
-        notice = self.notice or shell.refused(self.refused) or (shell.update() if self.offer else "")
-        return replace(picture, notice=notice, focus=self.focus)
+        return replace(picture, notice=self.notices.html(), focus=self.focus)
 
     # -- what a tap means
 
@@ -215,7 +217,7 @@ class App:
 
     def update_waits(self) -> None:
         """A newer version waits. It is offered, and never interrupts."""
-        self.offer = True
+        self.notices.offer_update()
         self.draw()
 
     def _update(self) -> None:
@@ -316,25 +318,15 @@ class App:
 
     def _copy(self, text: str, said: str) -> None:
         def copied() -> None:
-            self.notice = shell.notice(said)
+            self.notices.tell(shell.notice(said))
             self.sheets.open("")
 
         if text:
             self.sheets.hand_over(text, copied)
 
-    # -- notices
-
     def _put_away(self) -> None:
-        if not self.notice and not self.refused:
-            self.offer = False
-        self.notice = self.refused = ""
+        self.notices.put_away()
         self.draw()
-
-    def _tell(self, notice: str) -> None:
-        self.notice = notice
-
-    def _storage_refused(self, reason: str) -> None:
-        self.refused = reason
 
     # -- preferences
 
@@ -348,7 +340,7 @@ class App:
 
     def _dress(self, now: Preferences) -> None:
         if now.lang != self.preferences.lang:
-            self.notice = ""  # it is worded already
+            self.notices.tell("")  # it is worded already
         self.preferences = now
         words.use(now.lang)
         self.port.dress(self.preferences)

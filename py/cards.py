@@ -13,6 +13,9 @@ SUITS = "SHDC"
 PACK: tuple[Card, ...] = tuple(r + s for s in SUITS for r in RANKS)
 """All 52 cards in canonical order: suits S H D C, ranks A to K."""
 
+NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
+"""For `str.translate`: plain letters, digits and signs for those of full width, which Japanese keyboards write."""
+
 _MASK = (1 << 64) - 1
 
 

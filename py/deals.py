@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from cards import mix64, stream, tag
+from cards import NARROW, mix64, stream, tag
 from catalogue import GAMES, Entry
 from contract import Move, Options, State, Thinking
 
@@ -12,8 +12,6 @@ SEEDS = 1 << 40
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS = {"O": "0", "I": "1", "L": "1"}
-_NARROW = {0xFF00 + n: 0x20 + n for n in range(1, 0x5F)}
-"""Full-width signs, which Japanese keyboards write, as those of ASCII."""
 
 
 class BadCode(ValueError):
@@ -34,7 +32,7 @@ def write(game: str, seed: int) -> str:
 
 def read(code: str) -> tuple[str, int]:
     """Game id and seed of a code, in any case and width, with or without dashes. BadCode otherwise."""
-    text = "".join(c for c in code.translate(_NARROW).upper() if c not in "- \u3000\u2010\u2011\u2212\u30fc")
+    text = "".join(c for c in code.translate(NARROW).upper() if c not in "- \u3000\u2010\u2011\u2212\u30fc")
     if len(text) != 10:
         raise BadCode("length")
     entry = next((e for e in GAMES.values() if e.letter == text[0]), None)

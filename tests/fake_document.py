@@ -5,7 +5,6 @@ from html.parser import HTMLParser
 from typing import Any
 
 from app import App
-from contents import ANSWERS, ROOMS, TABLES
 from fakes import FakePort
 from page.picture import Picture
 from painting import Canvas
@@ -255,13 +254,3 @@ class Screen(FakePort):
         """The tap of the element that has the focus, else its first class, "" where nothing has it."""
         active = self.document.activeElement
         return active.getAttribute("data-tap") or active.className.partition(" ")[0]
-
-
-def painted_page(port: Screen, place: str) -> App:
-    """The whole page, opened at a place and painted."""
-    app = App(port, TABLES, ROOMS, ANSWERS)
-    port.app = app
-    port.place = place
-    app.visit(place)
-    port.wait(500)
-    return app

@@ -33,6 +33,7 @@ FLOORS = {
     "ritual": 6,
     "opening": 6,
     "focus": 6,
+    "notices": 6,
     "painting": 6,
     "home": 6,
     "keys": 6,

@@ -1,7 +1,8 @@
 """What is painted, looked at in a document of its own: faces that fit, sheets that stay, and where the focus is."""
 
 from app import App
-from fake_document import Screen, painted_page
+from fake_document import Screen
+from fakes import whole_page
 
 DEAL = "F-0000-000B-9"
 
@@ -51,7 +52,7 @@ def play(port: Screen, app: App) -> None:
 
 def test_cards_keep_their_faces_when_the_screen_is_turned_while_the_rules_are_read() -> None:
     port = Screen()
-    app = painted_page(port, DEAL)
+    app = whole_page(port, DEAL)
     assert faces(port) == {"full"}
     read_rules(port)
     assert not port.canvas.resize()
@@ -61,7 +62,7 @@ def test_cards_keep_their_faces_when_the_screen_is_turned_while_the_rules_are_re
 
 def test_a_screen_that_became_smaller_meanwhile_is_measured_when_the_rules_are_closed() -> None:
     port = Screen()
-    app = painted_page(port, DEAL)
+    app = whole_page(port, DEAL)
     read_rules(port)
     port.document.width = 50
     port.canvas.resize()
@@ -71,7 +72,7 @@ def test_a_screen_that_became_smaller_meanwhile_is_measured_when_the_rules_are_c
 
 def test_cards_that_come_while_the_rules_are_read_are_measured_when_they_are_closed() -> None:
     port = Screen()
-    app = painted_page(port, "")
+    app = whole_page(port, "")
     read_rules(port)
     app.visit(DEAL)
     port.wait(500)
@@ -84,7 +85,7 @@ def test_cards_that_come_while_the_rules_are_read_are_measured_when_they_are_clo
 
 def test_a_choice_on_a_long_sheet_leaves_it_where_it_was_scrolled_to() -> None:
     port = Screen()
-    app = painted_page(port, "cribbage")
+    app = whole_page(port, "cribbage")
     app.tap("new")
     port.element(".sheet-body").scrollTop = 300
     app.tap("draft:level=hard")
@@ -93,7 +94,7 @@ def test_a_choice_on_a_long_sheet_leaves_it_where_it_was_scrolled_to() -> None:
 
 def test_another_sheet_begins_at_its_top() -> None:
     port = Screen()
-    app = painted_page(port, "cribbage")
+    app = whole_page(port, "cribbage")
     app.tap("new")
     port.element(".sheet-body").scrollTop = 300
     app.tap("settings")
@@ -105,7 +106,7 @@ def test_another_sheet_begins_at_its_top() -> None:
 
 def test_after_a_card_is_played_by_key_the_table_has_the_focus_so_that_space_plays_no_other() -> None:
     port = Screen()
-    app = painted_page(port, "cribbage")
+    app = whole_page(port, "cribbage")
     to_the_play(port, app)
     play(port, app)
     assert port.focused == "table"
@@ -115,7 +116,7 @@ def test_after_a_card_is_played_by_key_the_table_has_the_focus_so_that_space_pla
 
 def test_after_laying_by_key_the_table_has_the_focus() -> None:
     port = Screen()
-    app = painted_page(port, "cribbage")
+    app = whole_page(port, "cribbage")
     assert app.sitting
     while not (app.sitting.game.turn == 0 and app.sitting.game.state.phase == "lay"):
         app.tap("on")
@@ -128,7 +129,7 @@ def test_after_laying_by_key_the_table_has_the_focus() -> None:
 
 def test_a_focus_that_went_elsewhere_while_others_played_stays_there() -> None:
     port = Screen()
-    app = painted_page(port, "cribbage")
+    app = whole_page(port, "cribbage")
     to_the_play(port, app)
     play(port, app)
     port.focus("sort")
@@ -138,7 +139,7 @@ def test_a_focus_that_went_elsewhere_while_others_played_stays_there() -> None:
 
 def test_nobody_who_has_no_focus_is_given_one() -> None:
     port = Screen()
-    app = painted_page(port, "cribbage")
+    app = whole_page(port, "cribbage")
     to_the_play(port, app)
     assert app.sitting
     app.tap(f"card:{app.sitting.table().moves[0][5:]}")

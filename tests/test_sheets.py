@@ -146,16 +146,22 @@ def test_a_hint_is_still_there_after_its_numbers() -> None:
 # -- another tab
 
 
+def looking_for_a_deal(port: FakePort) -> App:
+    """ロイヤル・マリッジ, while a hard deal is looked for."""
+    app = whole_page(port, "marriage")
+    port.thinks = 3
+    app.tap("new")
+    app.tap("draft:deals=hard")
+    app.tap("deal")
+    assert "Looking for a deal" in port.words()
+    return app
+
+
 @pytest.mark.parametrize("heard", [True, False], ids=["heard", "not heard yet"])
 def test_a_deal_that_is_found_does_not_take_the_table_back_from_another_tab(heard: bool) -> None:
     kept = MemoryStore()
     here, there = FakePort(kept, seed=3), FakePort(kept, seed=7)
-    app = whole_page(here, "marriage")
-    here.thinks = 3
-    app.tap("new")
-    app.tap("draft:deals=hard")
-    app.tap("deal")
-    assert "Looking for a deal" in here.words()
+    app = looking_for_a_deal(here)
     other = whole_page(there, "marriage")
     other.tap("turn")
     if heard:
@@ -167,14 +173,21 @@ def test_a_deal_that_is_found_does_not_take_the_table_back_from_another_tab(hear
     assert not other.places.resting
 
 
+def test_a_tab_that_rests_asks_nothing() -> None:
+    kept = MemoryStore()
+    here = FakePort(kept, seed=3)
+    app = whole_page(here, "marriage")
+    app.tap("new")
+    whole_page(FakePort(kept, seed=7), "marriage")
+    app.elsewhere(store.chair("marriage"))
+    assert "open-code" not in here.taps()
+    assert "take-over" in here.taps()
+
+
 def test_a_tab_that_rests_looks_for_nothing() -> None:
     kept = MemoryStore()
     here, there = FakePort(kept, seed=3), FakePort(kept, seed=7)
-    app = whole_page(here, "marriage")
-    here.thinks = 3
-    app.tap("new")
-    app.tap("draft:deals=hard")
-    app.tap("deal")
+    app = looking_for_a_deal(here)
     whole_page(there, "marriage")
     app.elsewhere(store.chair("marriage"))
     here.wait(100)

@@ -302,15 +302,16 @@ def test_a_page_that_slept_while_another_tab_played_rests() -> None:
     assert here.store.get(store.game("clovers")) == kept
 
 
-def test_a_hint_ends_what_goes_by_itself() -> None:
+@pytest.mark.parametrize("tap", ["hint", "undo"])
+def test_a_hint_or_taking_back_ends_what_goes_by_itself(tap: str) -> None:
     port = FakePort()
     app = whole_page(port, "R-0000-0005-7")
     assert app.sitting is not None
     app.tap("turn-all")
-    port.wait(100)
-    app.tap("hint")
+    port.wait(300)
+    app.tap(tap)
     at = app.sitting.game.at
-    port.wait(5000)
+    port.wait(60_000)
     assert app.sitting.game.at == at > 1
 
 
@@ -355,18 +356,6 @@ def test_what_has_gone_by_itself_to_its_end_stands_still_when_it_is_taken_back(
     at = app.sitting.game.at
     port.wait(60_000)
     assert app.sitting.game.at == at
-
-
-def test_taking_back_ends_what_goes_by_itself() -> None:
-    port = FakePort()
-    app = whole_page(port, "R-0000-0005-7")
-    assert app.sitting is not None
-    app.tap("turn-all")
-    port.wait(300)
-    app.tap("undo")
-    at = app.sitting.game.at
-    port.wait(60_000)
-    assert app.sitting.game.at == at > 1
 
 
 def test_a_table_that_another_tab_has_taken_stands_still_from_the_first_move_that_finds_it_out() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rules.counting import K, rank_points
 from solvers.cribbage.hands import FIRST, HANDS, index
-from solvers.cribbage.lay import SHAPES
+from solvers.cribbage.lay import NOBS, SHAPES
 
 Floats = NDArray[np.float64]
 
@@ -33,11 +33,6 @@ def _points(size: int) -> Callable[[NDArray[np.int64]], NDArray[np.int64]]:
     return look
 
 
-def _nobs(dealt: int) -> float:
-    """The chance that a jack of mine meets a starter of its suit, whatever the suits of the other cards."""
-    return (12 - (dealt - 1) * 12 / 51) / (52 - dealt)
-
-
 class Laying:
     """Every hand that may be dealt, by ranks, and what each choice keeps and throws."""
 
@@ -56,7 +51,7 @@ class Laying:
         points = _points(n - laid + 1)
         free = 4 - held[:, 1:]
         self.mean: Floats = (points(key[:, :, None] + _K[None, None, 1:]) * free[:, None, :]).sum(2) / (52 - n)
-        self.mean += (ranks == 11)[:, stay].sum(2) * _nobs(n)
+        self.mean += (ranks == 11)[:, stay].sum(2) * NOBS
 
     def spread(self, total: Floats) -> tuple[Floats, Floats]:
         """How often each throw is laid and each hand kept when choices are as likely as their totals are good."""
@@ -83,7 +78,6 @@ def crib_means(shape: str, thrown: dict[bool, Floats]) -> dict[bool, Floats]:
     """Mean points of the crib by my throw, own and not, when the others throw as given."""
     laid, seats = SHAPES[shape].laid, SHAPES[shape].seats
     points = _points(5)
-    nobs = _nobs(laid)
     found = {}
     for is_own in (True, False):
         # Who else puts cards into the crib; None is the pack.
@@ -114,7 +108,7 @@ def crib_means(shape: str, thrown: dict[bool, Floats]) -> dict[bool, Floats]:
                 held = (held[:, None, :] + add).reshape(-1, 14)
                 jacks = (jacks[:, None] + add[:, 11]).ravel()
             starters = np.maximum(4 - held[:, 1:], 0)
-            value = (points(key[:, None] + _K[None, 1:]) * starters).sum(1) / starters.sum(1) + jacks * nobs
+            value = (points(key[:, None] + _K[None, 1:]) * starters).sum(1) / starters.sum(1) + jacks * NOBS
             means.append(float((value * weight).sum() / weight.sum()))
         found[is_own] = np.array(means)
     return found

@@ -133,8 +133,8 @@ def pace(table: Table, ui: Ui) -> int:
 
 
 def moved(table: Table, ui: Ui) -> Ui:
-    """After any move only the finishing goes on, until there is nothing to take."""
-    return Ui(finishing=bool(automatic(table, ui)))
+    """After any move only the finishing goes on."""
+    return Ui(finishing=ui.finishing)
 
 
 def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:

@@ -141,8 +141,8 @@ def pace(table: Table, ui: Ui) -> int:
 
 
 def moved(table: Table, ui: Ui) -> Ui:
-    """After any move only the turning goes on, until the stock is empty."""
-    return Ui(turning=bool(automatic(table, ui)))
+    """After any move only the turning goes on."""
+    return Ui(turning=ui.turning)
 
 
 def _choose(table: Table, ui: Ui, card: Card) -> Ui | Play:

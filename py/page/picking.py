@@ -4,14 +4,12 @@ import re
 from collections.abc import Collection
 from html import escape
 
-from cards import RANKS, SUITS, Card, read
+from cards import NARROW, RANKS, SUITS, Card, read
 from page.faces import face
 from page.parts import plain, spoken
 from page.words import _
 
-_SUITS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C"})
-_LETTERS = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | _SUITS
-"""Plain letters, digits and signs for those in full width, as Japanese keyboards write them, and for suits."""
+_LETTERS = NARROW | str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "♤": "S", "♡": "H", "♢": "D", "♧": "C"})
 _UNFINISHED = re.compile(r"(?<![0-9])(10|[0-9ATJQKatjqk])$")
 """A rank at the very end, whose suit is still to be typed."""
 

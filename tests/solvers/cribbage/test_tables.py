@@ -8,6 +8,7 @@ import pytest
 from rules.counting import K, rank_points
 from solvers.cribbage import tables
 from solvers.cribbage.hands import FIRST, HANDS
+from solvers.cribbage.lay import NOBS
 from solvers.cribbage.seen import ways
 
 FOLDER = Path(tables.__file__).parent
@@ -43,7 +44,7 @@ def test_crib_means_come_out_nearly_the_same_again() -> None:
                     if left > 0:
                         w = chance * often[k - FIRST[2]] * left
                         crib = (*mine, *HANDS[k])
-                        jacks = crib.count(11) * (12 - 12 / 51) / 50
+                        jacks = crib.count(11) * NOBS
                         total += w * (points[sum(K[x] for x in crib) + K[r]] + jacks)
                         weight += w
             assert tables.crib_means("two", own)[i - FIRST[2]] == pytest.approx(total / weight, abs=0.06)
