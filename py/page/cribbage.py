@@ -217,15 +217,19 @@ def _number(table: Table, ui: Ui, verb: str, what: str) -> Ui:
 def _bar(table: Table, now: str) -> str:
     view = table.view
     place = {"lift": "", "lay": "", "play": _("The play"), "show": _("The show"), "summary": ""}[now]
-    about = [_("Deal {n}").format(n=view.deals)] if view.deals else []
+    deal = _("Deal {n}").format(n=view.deals) if view.deals else ""
+    practice = _("Practice") if table.kind == "practice" else ""
     level = table.match.get("level")
-    if level and (level != "master" or view.terms.shape.seats > 2):  # the one opponent is called Master by name
-        about.append(level_name(level))
-    about.append(_("to {n}").format(n=view.terms.target))
-    if table.kind == "practice":
-        about.append(_("Practice"))
-    about += [place] if place else []  # last: the table shows it too where a narrow screen cuts the line
-    return bar(name(), _(" · ").join(about), back_button(), bar_buttons())
+    # The one opponent is called Master by name.
+    named = level_name(level) if level and (level != "master" or view.terms.shape.seats > 2) else ""
+    dot = _(" · ")
+    first = dot.join(word for word in (place, deal, practice) if word)
+    also = dot.join(word for word in (named, _("to {n}").format(n=view.terms.target)) if word)
+    if place or practice:  # a phone has no room for all of it
+        also = f'<span class="also">{dot}{also}</span>'
+    elif first:
+        also = dot + also
+    return bar(name(), first + also, back_button(), bar_buttons())
 
 
 def _thinks(table: Table) -> bool:

@@ -476,7 +476,12 @@ def test_how_well_the_others_play_is_named_at_every_table(shape: str, level: str
     assert called in port.words()
 
 
-def test_what_the_table_shows_too_is_last_in_the_line_that_a_narrow_screen_cuts() -> None:
+def test_the_line_above_the_table_can_be_shortened_on_a_phone_while_more_than_the_deal_is_named() -> None:
     port = FakePort()
-    playing(port, laying(port, shape="three", level="medium", kind="practice"))
-    assert "Deal 1 · Medium · to 121 · Practice · The play" in port.picture.regions["bar"]
+    app = laying(port, shape="three", level="medium", kind="practice")
+    assert 'Deal 1 · Practice<span class="also"> · Medium · to 121</span>' in port.picture.regions["bar"]
+    playing(port, app)
+    assert 'The play · Deal 1 · Practice<span class="also"> · Medium · to 121</span>' in port.picture.regions["bar"]
+    port = FakePort()
+    laying(port, shape="three", level="medium")
+    assert "<span>Deal 1 · Medium · to 121</span>" in port.picture.regions["bar"]
