@@ -13,7 +13,8 @@ FAULTS = """() => {
   const named = e => `${e.dataset.tap ?? e.className}: ${e.textContent.slice(0, 60)}`;
   const buttons = [...document.querySelectorAll(".btn, .act")].filter(shown);
   const titles = [...document.querySelectorAll(".ttl .t, .ttl > span")].filter(shown);
-  const cut = [...buttons, ...titles].filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1);
+  const tight = e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
+  const cut = [...buttons, ...titles].filter(tight);
   const points = e => {
     const {left, right, top, bottom} = e.getBoundingClientRect();
     return [[left + 6, top + 6], [right - 6, bottom - 6]];
