@@ -8,7 +8,7 @@ from typing import Any
 import deals
 import match
 from catalogue import GAMES
-from contract import Move
+from contract import Move, Option, Options
 from game import Game
 from page import shell
 from page.shell import Draft
@@ -69,6 +69,7 @@ class Opening:
             screen.option_words(),
             levels(screen),
             warn,
+            _idle(GAMES[draft.game].rules, draft.options),
         )
 
     def deal(self) -> None:
@@ -165,6 +166,17 @@ def _chosen(draft: Draft, what: str) -> Draft:
     options = dict(draft.options)
     options[key] = ("off" if options.get(key) == "on" else "on") if value == "toggle" else value
     return replace(draft, options=options)
+
+
+def _idle(rules: Any, options: Options) -> set[str]:
+    """The options that change nothing, whatever their value, with the others as they are."""
+    if not hasattr(rules, "agree"):
+        return set()
+
+    def terms(option: Option) -> set[Any]:
+        return {rules.agree({**options, option.key: value}) for value in option.values}
+
+    return {option.key for option in rules.OPTIONS if len(terms(option)) == 1}
 
 
 def _is_same(kept: Game, opened: Game, chosen: bool) -> bool:

@@ -85,8 +85,6 @@ def played_as(game: str, options: Pairs) -> Pairs:
         return pairs
     known = _known(rules, options)
     idle = {key for key in known if rules.agree(known) == rules.agree({k: known[k] for k in known if k != key})}
-    if dict(options).get("counting", "auto") == "auto":
-        idle.add("muggins")  # what is counted for the player is never missed, so there is nothing to take
     return tuple(pair for pair in pairs if pair[0] not in idle)
 
 

@@ -1,5 +1,6 @@
 """How games begin: what is chosen, codes, links, and the game after another."""
 
+import re
 from dataclasses import dataclass, field
 
 import deals
@@ -60,6 +61,26 @@ def test_choices_on_the_sheet_make_the_game() -> None:
     ((game, level),) = desk.begun
     assert (game.options["shape"], game.options["muggins"], game.options["skunks"]) == ("three", "on", "off")
     assert (game.kind, game.match["level"], level) == ("practice", "easy", "easy")
+
+
+def test_a_rule_that_changes_nothing_with_the_others_as_they_are_cannot_be_switched_on() -> None:
+    def idle() -> set[str]:
+        switches = re.findall(r"<button[^>]*draft:(\w+)=toggle([^>]*)>", opening.sheet(under_way=False))
+        return {key for key, rest in switches if rest.endswith(" disabled")}
+
+    opening = Desk().opening()
+    opening.usual("cribbage")
+    assert idle() == {"muggins", "play_on"}
+    opening.choose("shape=five")
+    assert idle() == {"muggins"}
+    opening.choose("counting=hand")
+    assert idle() == set()
+    opening.choose("muggins=toggle")
+    opening.choose("counting=auto")
+    assert idle() == {"muggins"}
+    assert opening.draft.options["muggins"] == "on", "as it was chosen, for when it counts again"
+    opening.usual("clovers")
+    assert idle() == set()
 
 
 def test_the_sheet_begins_with_the_choices_of_the_game_that_is_played() -> None:

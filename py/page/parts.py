@@ -114,13 +114,13 @@ def segment(tap: str, choices: Iterable[tuple[str, str]], now: str, label: str =
     return f'<div class="seg" role="group" aria-label="{escape(label)}">{buttons}</div>'
 
 
-def switch(tap: str, on: bool, label: str) -> str:
-    """On or off."""
+def switch(tap: str, on: bool, label: str, idle: bool = False) -> str:
+    """On or off; idle if it can't be turned now."""
     look = "sw on" if on else "sw"
     state = str(on).lower()
     return (
         f'<button type="button" class="{look}" role="switch" data-tap="{tap}" '
-        f'aria-checked="{state}" aria-label="{escape(label)}"></button>'
+        f'aria-checked="{state}" aria-label="{escape(label)}"{" disabled" if idle else ""}></button>'
     )
 
 

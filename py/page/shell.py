@@ -1,6 +1,6 @@
 """The home screen and the sheets that belong to the whole page: settings, menu, new game, confirmations, notices."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from html import escape
 
@@ -183,8 +183,11 @@ def new_game(
     words: Mapping[str, tuple[str, str] | tuple[str, str, Mapping[str, str]]],
     levels: Sequence[tuple[str, str, str]] = (),
     extra: str = "",
+    idle: Set[str] = frozenset(),
 ) -> str:
-    """The sheet for a new game: against whom, how to deal, the rules' options, a code to type."""
+    """The sheet for a new game: against whom, how to deal, the rules' options, a code to type. Options in `idle` change
+    nothing with the others as they are.
+    """
     against = "".join(_way(way, "level", draft.level) for way in levels)
     if against:
         practice = setting(
@@ -200,7 +203,9 @@ def new_game(
     ways = "".join(_way(way, "deals", draft.deals) for way in deals) if len(deals) > 1 else ""
     if ways:
         ways = f'<h3 class="h">{_("How to deal")}</h3><div class="ways">{ways}</div>'
-    rows = "".join(_option(option, words[option.key], draft) for option in options if option.key in words)
+    rows = "".join(
+        _option(option, words[option.key], draft, option.key in idle) for option in options if option.key in words
+    )
     if rows:
         rows = f'<h3 class="h">{_("Rules")}</h3>{rows}'
     trouble = f'<p class="bad small" role="alert">{draft.trouble}</p>' if draft.trouble else ""
@@ -225,11 +230,11 @@ def _way(way: tuple[str, str, str], what: str, now: str) -> str:
     )
 
 
-def _option(option: Option, words: tuple[object, ...], draft: Draft) -> str:
+def _option(option: Option, words: tuple[object, ...], draft: Draft, idle: bool) -> str:
     title, note = str(words[0]), str(words[1])
     now = draft.options.get(option.key, option.values[0])
     if len(words) == 2:
-        return setting(title, note, switch(f"draft:{option.key}=toggle", now == "on", title))
+        return setting(title, note, switch(f"draft:{option.key}=toggle", now == "on" and not idle, title, idle))
     labels: Mapping[str, str] = words[2]  # type: ignore[assignment]
     choices = [(value, labels[value]) for value in option.values if value in labels]
     buttons = "".join(

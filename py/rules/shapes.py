@@ -78,6 +78,6 @@ def agree(options: Options) -> Terms:
         first=int(first) % shape.seats if first.isdigit() else first,
         skunk_lines=SKUNK_LINES[target] if chosen["skunks"] == "on" else (),
         by_hand=chosen["counting"] == "hand",
-        muggins=chosen["muggins"] == "on",
+        muggins=chosen["muggins"] == "on" and chosen["counting"] == "hand",
         one_count=shape.one_count and chosen["play_on"] == "off",
     )
