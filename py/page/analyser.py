@@ -18,9 +18,9 @@ from rules.shapes import SHAPES
 FRAME = (
     '<div class="page wide" data-screen="analyser"><header class="bar" data-region="bar"></header>'
     '<main class="body"><div class="ask"><div data-region="hand"></div><div class="kinds" data-region="kinds"></div>'
-    '<div data-region="form"></div><div data-region="scores"></div><div data-region="trouble" role="alert"></div>'
-    '<div class="pack" data-region="pack"></div></div>'
-    '<section class="found" data-region="rows"></section><section data-region="details"></section></main></div>'
+    '<div data-region="form"></div><div data-region="scores"></div><div data-region="trouble" role="alert"></div></div>'
+    '<div class="answer"><div class="pack" data-region="pack"></div>'
+    '<section class="found" data-region="rows"></section></div><section data-region="details"></section></main></div>'
 )
 SIDES = ("mine", "theirs")
 Asked = tuple[tuple[Card, ...], bool, str, tuple[int, ...] | None]

@@ -313,10 +313,10 @@ def _right(table: Table) -> str:
             if event.kind == "take":
                 remaining -= len(event.cards)
                 lines.append((event.cards, remaining))
-    for cards, n in lines[-9:]:
+    for cards, n in lines:
         rows += f'<li><span>{written_all(cards)}</span><span class="muted num">{n}</span></li>'
     taken = f'<h2 class="h">{_("Taken")}</h2><ol class="log">{rows}</ol>' if rows else ""
-    return f'{taken}<p class="xs muted">{_("Arrows move · Space chooses · Esc lets go")}</p>'
+    return f'<div class="told">{taken}</div><p class="xs muted">{_("Arrows move · Space chooses · Esc lets go")}</p>'
 
 
 def _end(table: Table) -> str:

@@ -134,11 +134,12 @@ def aside(table: Table) -> str:
         )
     three = " three" if view.terms.shape.sides == 3 else ""
     lines = [line for line in log(table, this_deal(table)) if not line.heading]
-    told = f'<h2 class="h">{_("This deal")}</h2>{log_list(lines[-6:])}' if lines else ""
+    told = f'<h2 class="h">{_("This deal")}</h2>{log_list(lines)}' if lines else ""
     honest = _("The computer never sees your cards.")
     return (
         f'<div class="panel scores{three}">{panels}</div>'
-        f"{pegboard.board(lanes(table), view.terms.target, view.terms.skunk_lines)}{told}"
+        f"{pegboard.board(lanes(table), view.terms.target, view.terms.skunk_lines)}"
+        f'<div class="told">{told}</div>'
         f'<p class="xs muted">{honest} {button("check", _("How to check"), "quiet sm")}</p>'
     )
 

@@ -40,9 +40,14 @@ FAULTS = """() => {
     const box = card.getBoundingClientRect();
     return box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.top < table.top - 1;
   });
+  const split = [...document.querySelectorAll(".told li")].filter(shown).filter(line => {
+    const [box, log, side] = [line, line.parentElement, line.closest(".side")].map(e => e.getBoundingClientRect());
+    return [log.top, side.bottom].some(edge => box.top < edge - 1 && box.bottom > edge + 1);
+  });
   return [
     document.documentElement.scrollWidth > innerWidth ? "the page is too wide" : "",
     ...cut.map(e => `cut: ${named(e)}`), ...covered.map(e => `covered: ${named(e)}`),
+    ...split.map(e => `half a line: ${named(e)}`),
     ...new Set(over.map(([e]) => `over a card: ${named(e)}`)),
     ...new Set(across.map(([e]) => `across something: ${named(e)}`)), ...out.map(e => `out of sight: ${named(e)}`),
   ].filter(Boolean);
