@@ -34,7 +34,7 @@ async function fill() {
   const cache = await caches.open(CACHE);
   const have = new Set((await cache.keys()).map((request) => request.url));
   const missing = Object.keys(FILES).filter((path) => !have.has(new URL(stored(path), self.registration.scope).href));
-  if (missing.length === 0) return;
+  if (missing.length === 0 && (await cache.match(LIST))) return;
   const earlier = await earlierFiles();
   const copies = await Promise.allSettled(missing.map((path) => bring(cache, path, earlier.get(FILES[path]))));
   const failed = copies.find((copy) => copy.status === "rejected");

@@ -6,6 +6,7 @@
   const LATEST = 30_000; // ms: registers then even if Python never came
   const offers = [];
   let registration = null;
+  let registering = false;
   let offered = false;
   let asked = false;
 
@@ -40,12 +41,18 @@
   };
 
   const register = async () => {
-    if (registration) return;
+    if (registering) return;
+    registering = true;
     registration = await workers.register("sw.js", { updateViaCache: "none" });
     if (registration.waiting && workers.controller) offer();
     follow(registration.installing);
     registration.addEventListener("updatefound", () => follow(registration.installing));
     workers.controller?.postMessage("mend");
+  };
+
+  // an installed page may be resumed for weeks without ever being loaded again
+  const look = () => {
+    if (!document.hidden && navigator.onLine) registration?.update().catch(() => {});
   };
 
   const mark = () => document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
@@ -60,5 +67,6 @@
     });
     new MutationObserver(register).observe(document.documentElement, { attributeFilter: ["data-ready"] });
     setTimeout(register, LATEST);
+    document.addEventListener("visibilitychange", look);
   }
 }

@@ -66,8 +66,6 @@ class App:
         """The person at the table that is open."""
         return self.places.sitting
 
-    # -- where we are
-
     def visit(self, place: str) -> None:
         """Open what stands after # in the address."""
         if place.startswith("help-"):
@@ -83,18 +81,20 @@ class App:
 
     def _enter(self, place: str) -> None:
         self._moving = True  # what is opened may want to be drawn several times on the way: once is enough
-        self.opening.stop()
-        self.sheets.name = ""
-        self.notices.tell("")
-        self.places.enter(place)
-        if place in self.screens and not self.sitting:
-            self.opening.usual(place)
-            self._deal()
-        elif opening.is_link(place):
-            trouble = self.opening.by_link(place)
-            if trouble:
-                self.notices.tell(shell.notice(trouble))
-        self._moving = False
+        try:
+            self.opening.stop()
+            self.sheets.name = ""
+            self.notices.tell("")
+            self.places.enter(place)
+            if place in self.screens and not self.sitting:
+                self.opening.usual(place)
+                self._deal()
+            elif opening.is_link(place):
+                trouble = self.opening.by_link(place)
+                if trouble:
+                    self.notices.tell(shell.notice(trouble))
+        finally:
+            self._moving = False
         self.draw()
 
     def arrive(self, place: str) -> None:
@@ -103,9 +103,22 @@ class App:
             self.visit(place)
         except Exception:
             traceback.print_exc()
-            self.visit("")
-            self.notices.tell(shell.notice(_("This could not be opened. Here is the menu instead.")))
+            self._retreat()
+
+    def failed(self) -> None:
+        """Something went wrong that nobody foresaw: say so. The game was kept after its last move."""
+        self.notices.tell(shell.notice(_("Something went wrong here. Your game is kept: please open the page again.")))
+        try:
             self.draw()
+        except Exception:
+            traceback.print_exc()
+            self._retreat()
+
+    def _retreat(self) -> None:
+        self.port.stand("")
+        self.visit("")
+        self.notices.tell(shell.notice(_("This could not be opened. Here is the menu instead.")))
+        self.draw()
 
     def draw(self) -> None:
         """Paint what is open now."""
@@ -129,8 +142,6 @@ class App:
         if sheet:
             picture = replace(picture, sheet=sheet, modal=True)
         return replace(picture, notice=self.notices.html(), focus=self.focus)
-
-    # -- what a tap means
 
     def tap(self, key: str) -> None:
         """A tap, a key or a link: first the page's own, then the table's."""
@@ -160,7 +171,7 @@ class App:
             "wished": lambda _w: self._wished(),
             "slip": lambda _w: self._reveal(),
             "share-slip": lambda _w: self._share_slip(),
-            "take-over": lambda _w: self.visit(self.places.place),
+            "take-over": lambda _w: self.arrive(self.places.place),
             "update": lambda _w: self._update(),
             "reminded": lambda _w: self._reminded(),
         }
@@ -228,8 +239,6 @@ class App:
         """The page goes out of sight: keep everything now."""
         self.places.keep()
 
-    # -- rooms
-
     def _carried(self, ui: keeping.Ui) -> None:
         """Something was exported, imported or deleted."""
         self._read_preferences()
@@ -241,14 +250,10 @@ class App:
         self.books.exported()
         self.draw()
 
-    # -- tables
-
     def _give_up(self) -> None:
         self.sheets.name = ""
         if self.sitting:
             self.sitting.give_up()
-
-    # -- the day's fortune
 
     def _wished(self) -> None:
         ritual = self.places.ritual
@@ -266,8 +271,6 @@ class App:
         text = self.places.ritual.share_text() if self.places.ritual else ""
         if text:
             self.port.share(text, lambda shared: None if shared else self._copy(text, _("The text is copied.")))
-
-    # -- new games
 
     def _game_id(self) -> str:
         return self.sitting.game.entry.id if self.sitting else "clovers"
@@ -314,8 +317,6 @@ class App:
         if level and level != self.preferences.level:
             self._prefer("level:" + level)
 
-    # -- what is told to others
-
     def _copy(self, text: str, said: str) -> None:
         def copied() -> None:
             self.notices.tell(shell.notice(said))
@@ -327,8 +328,6 @@ class App:
     def _put_away(self) -> None:
         self.notices.put_away()
         self.draw()
-
-    # -- preferences
 
     def _prefer(self, what: str) -> None:
         self._dress(preferences.changed(self.preferences, what))

@@ -43,8 +43,6 @@ class Books:
         """What the clock says."""
         return Now(self._port.today(), int(self._port.now()))
 
-    # -- one tab plays, the others rest
-
     def take(self, game: Game) -> None:
         """From now on this tab plays this game, any other rests. The day's fortune that is told is everybody's."""
         if not _is_told(game):
@@ -57,8 +55,6 @@ class Books:
     def lost_to(self, key: str, game: Game) -> bool:
         """Does a change of this key mean that another tab plays it now?"""
         return key in ("", _chair(game)) and not self.ours(game)
-
-    # -- the game in progress
 
     def game(self, name: str) -> tuple[Game | None, str]:
         """The game in progress, None if there is none; and what was wrong with its save: "", "unreadable", or "cut"
@@ -78,8 +74,6 @@ class Books:
         self.keep.set_aside(key, text)
         self.keep.set(key, saves.write(loaded.game))
         return loaded.game, "cut"
-
-    # -- finished games
 
     def save(self, game: Game) -> None:
         """Keep a game in progress, and its line once it is over."""
@@ -121,8 +115,6 @@ class Books:
         lines = [line for line in self.lines() if line.game == game]
         return totals.totals(line for line in lines if not level or dict(line.options).get("level") == level)
 
-    # -- days
-
     def days(self, name: str) -> dict[str, Day]:
         """Every date with a deal of this game."""
         return daily.days(name, self.lines(), daily.stored(self.keep, name).values())
@@ -161,8 +153,6 @@ class Books:
             "days": {name: self.days(name) for name in FORTUNES},
             "games": [name for name in GAMES if saves.is_under_way(name, self.keep.get(store.game(name)) or "")],
         }
-
-    # -- the reminder to export
 
     def reminds(self) -> bool:
         """Is it time to say that this browser may forget?"""

@@ -1,6 +1,7 @@
 """The browser: listening, storage, clock, and what is painted on. The only module that touches it."""
 
 import json
+import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -56,9 +57,8 @@ class Browser:
 
     def __init__(self) -> None:
         self.store: Store = LocalStore()
+        self._app: Any = None
         self._canvas = Canvas(document, window, self.later, self._after_frame)
-
-    # -- painting
 
     def paint(self, picture: Picture) -> None:
         self._canvas.paint(picture)
@@ -78,13 +78,24 @@ class Browser:
 
     def _after_frame(self, what: Callable[[], None]) -> None:
         """Call something once in the frame after the next."""
-        frame = window.requestAnimationFrame
-        frame(create_once_callable(lambda _now: frame(create_once_callable(lambda _now: what()))))
+        frame, later = window.requestAnimationFrame, create_once_callable(lambda _now: self._guarded(what)())
+        frame(create_once_callable(lambda _now: frame(later)))
 
-    # -- listening
+    def _guarded(self, what: Callable[..., Any]) -> Callable[..., Any]:
+        """The same, but what fails in it is told on the page, which would else fall silent."""
+
+        def run(*given: Any) -> Any:
+            try:
+                return what(*given)
+            except Exception:
+                traceback.print_exc()
+                return self._app.failed()
+
+        return run
 
     def listen(self, app: Any) -> None:
         """One listener an event type, made once."""
+        self._app = app
 
         def on_click(event: Any) -> None:
             element = event.target.closest("[data-tap]")
@@ -127,9 +138,9 @@ class Browser:
             (window, "pageshow", on_show),
             (window, "hashchange", lambda _event: app.arrive(self.where())),
         ):
-            target.addEventListener(name, create_proxy(what))
-        window.biyori.onoffline(create_proxy(app.ready_offline))
-        window.biyori.onupdate(create_proxy(app.update_waits))
+            target.addEventListener(name, create_proxy(self._guarded(what)))
+        window.biyori.onoffline(create_proxy(self._guarded(app.ready_offline)))
+        window.biyori.onupdate(create_proxy(self._guarded(app.update_waits)))
 
     def _key(self, app: Any, event: Any) -> None:
         if event.isComposing or event.altKey:
@@ -156,13 +167,14 @@ class Browser:
         """Python is there: say so; the page answers the tap that came too early (boot/first.js)."""
         window.biyori.ready()
 
-    # -- clock, chance, address, clipboard
-
     def later(self, ms: int, what: Callable[[], None]) -> None:
-        setTimeout(create_once_callable(what), ms)
+        setTimeout(create_once_callable(self._guarded(what)), ms)
 
     def now(self) -> float:
         return float(Date.now())
+
+    def ticks(self) -> float:
+        return float(window.performance.now())
 
     def today(self) -> str:
         now = Date.new()
@@ -198,7 +210,8 @@ class Browser:
     def copy(self, text: str, then: Callable[[bool], None]) -> None:
         clipboard = getattr(window.navigator, "clipboard", None)  # a page by plain http has none
         if clipboard:
-            clipboard.writeText(text).then(lambda _none: then(True), lambda _error: then(False))
+            told = self._guarded(then)
+            clipboard.writeText(text).then(lambda _none: told(True), lambda _error: told(False))
         else:
             then(False)
 
@@ -206,9 +219,10 @@ class Browser:
         if not hasattr(window.navigator, "share"):
             then(False)
             return
+        told = self._guarded(then)
         asked = window.navigator.share(JSON.parse(json.dumps({"text": text})))
         # Players who change their mind have had what they asked for.
-        asked.then(lambda _none: then(True), lambda error: then(error.name == "AbortError"))
+        asked.then(lambda _none: told(True), lambda error: told(error.name == "AbortError"))
 
     def download(self, name: str, text: str) -> None:
         link = document.createElement("a")
@@ -223,9 +237,11 @@ class Browser:
         chooser.type = "file"
         chooser.accept = ".json,.txt,application/json,text/plain"
 
+        told = self._guarded(then)
+
         def on_change(_event: Any) -> None:
             read = chooser.files.item(0).slice(0, LARGEST).text()
-            read.then(create_once_callable(lambda text: then(str(text))))
+            read.then(lambda text: told(str(text)), lambda _error: told(""))  # it may be gone, or not be ours to read
 
         chooser.addEventListener("change", create_once_callable(on_change))
         chooser.click()

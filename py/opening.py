@@ -111,7 +111,8 @@ class Opening:
             self.draft = replace(self.draft, code=code, trouble=why_bad(bad))
             return False
         chosen = game == self.draft.game
-        self._open(seed, self.draft if chosen else Draft(game, "plain", level=self._level()), chosen)
+        draft = replace(self.draft, deals="plain") if chosen else Draft(game, "plain", level=self._level())
+        self._open(self._new(draft, seed), chosen)
         return True
 
     def by_link(self, place: str) -> str:
@@ -119,11 +120,12 @@ class Opening:
         try:
             code, options = read_link(place)
             game, seed = deals.read(code)
-            self._open(seed, Draft(game, "plain", options, self._level()), chosen=False)
+            opened = self._new(Draft(game, "plain", options, self._level()), seed)
         except deals.BadCode as bad:
             return why_bad(bad)
         except ValueError:
             return _("This link asks for a rule that does not exist here.")
+        self._open(opened, chosen=False)
         return ""
 
     def question(self) -> str:
@@ -135,12 +137,11 @@ class Opening:
         if self.instead:
             self._begin(self.instead, "")
 
-    def _open(self, seed: int, draft: Draft, chosen: bool) -> None:
+    def _open(self, opened: Game, chosen: bool) -> None:
         """A deal that is in progress already goes on where it was left, unless another level or kind was chosen for
         it. The sheet on which it was `chosen` has warned of the end of a game under way.
         """
-        opened = self._new(replace(draft, deals="plain"), seed)
-        kept = self._kept(draft.game)
+        kept = self._kept(opened.entry.id)
         if kept and kept.outcome is None and _is_same(kept, opened, chosen):
             self._begin(kept, "")
         elif kept and kept.under_way and not chosen:
@@ -212,7 +213,7 @@ def name(port: Port) -> str:
 
 def is_link(place: str) -> bool:
     """Does an address look like a code, right or wrong?"""
-    return len(place.partition("?")[0]) >= 10 and place[1] == "-"
+    return place[1:2] == "-"
 
 
 def read_link(place: str) -> tuple[str, dict[str, str]]:

@@ -163,6 +163,6 @@ class Places:
 
     def _facts(self, room: ModuleType) -> Facts:
         if not hasattr(room, "KEPT"):
-            return Facts(self._preferences(), self._port.today())
+            return Facts()
         said = {game: records.words_of(screen) for game, screen in self._screens.items()}
-        return Facts(self._preferences(), self._port.today(), self._books.kept() | {"words": said})
+        return Facts(self._books.kept() | {"words": said})

@@ -28,6 +28,10 @@ class Port(Protocol):
         """Milliseconds since 1970."""
         ...
 
+    def ticks(self) -> float:
+        """Milliseconds that only go forward, whatever happens to the clock."""
+        ...
+
     def today(self) -> str:
         """The local date, 2026-11-29."""
         ...

@@ -37,7 +37,11 @@ class Ritual:
 
     def wished(self) -> None:
         """The wish is over: deal, or go on with what another tab has dealt meanwhile."""
-        self._show(daily.open_today(self._books.keep, self.name, self._books.now(), self._draw_lots))
+        today = daily.open_today(self._books.keep, self.name, self._books.now(), self._draw_lots)
+        if today.state == "early":  # a later date came in meanwhile, by an import in another tab
+            self._show(daily.reopen(self._books.keep, self.name, today.day.day))
+        else:
+            self._show(today)
 
     def save(self, game: Game) -> None:
         """Keep the game after a move; the first result of a date stands."""

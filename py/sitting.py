@@ -85,7 +85,6 @@ class Sitting:
             kind=game.kind,
             deals=game.deals,
             code="" if hidden else deals.write(game.entry.id, game.seed),
-            day=game.day,
             outcome=game.outcome,
             can_undo=self.demo is None and game.undo_to() is not None,
             can_redo=self.demo is None and game.can_redo,
@@ -148,8 +147,6 @@ class Sitting:
             act()
         return None
 
-    # -- moves
-
     def _play(self, move: Move) -> None:
         self._halt()
         self._make(move)
@@ -209,17 +206,16 @@ class Sitting:
             view = self.game.rules.view(self.game.state, turn)
             moves = self.game.rules.legal(self.game.state)
             level = self.game.match.get("level", "medium")
-            thinking = self.game.entry.solver.choose(level, view, moves, self._rng())
+            thinking = self.game.entry.solver.choose(level, view, moves, self._rng(self.game.at))
             self._thoughts.start(thinking, self._make)
 
     def _halt(self) -> None:
         self._thoughts.stop()
         self._step += 1
 
-    # -- thinking
-
-    def _rng(self) -> Any:
-        return stream(self.game.seed, "THINKING", self.game.at)
+    def _rng(self, at: int) -> Any:
+        """Chance for thinking about the decision at this move; nothing that is dealt comes from it."""
+        return stream(self.game.seed, "THINKING", at)
 
     def _hint(self) -> None:
         if self.game.turn != self.game.seat or self._thoughts.busy:
@@ -232,7 +228,7 @@ class Sitting:
             self._changed(self.game)
             self._redraw()
 
-        self._thoughts.start(self.game.entry.solver.hint(view, self._rng()), show)
+        self._thoughts.start(self.game.entry.solver.hint(view, self._rng(self.game.at)), show)
         if self._thoughts.busy:
             self._redraw()
 
@@ -256,7 +252,9 @@ class Sitting:
                 self._add_up()
             self._show_looks()
 
-        looking = game.entry.solver.review(game.states[start : end + 1], game.moves[start:end], game.seat, self._rng())
+        looking = game.entry.solver.review(
+            game.states[start : end + 1], game.moves[start:end], game.seat, lambda i: self._rng(start + i)
+        )
         self._thoughts.start(looking, found, pause)
 
     def _show_looks(self) -> None:
@@ -312,8 +310,6 @@ class Sitting:
         elif game.outcome:
             self._add_up()
 
-    # -- a line shown step by step
-
     def _show_best_line(self) -> None:
         """Show a best line of this deal beside the game, which stays as it is."""
         game = self.game
@@ -331,14 +327,12 @@ class Sitting:
             self.demo.at = min(self.demo.at + 1, len(self.demo.moves))
         elif key == "demo:back":
             self.demo.at = max(self.demo.at - 1, 1)
-        elif key in ("demo:close", "home", "let-go"):
+        elif key in ("demo:close", "let-go"):
             self.demo = None
         self._redraw()
 
     def _demo_step(self) -> tuple[int, int] | None:
         return (self.demo.at - 1, len(self.demo.moves) - 1) if self.demo else None
-
-    # -- time
 
     def tick(self) -> None:
         """Count the whole seconds played since the last tick; what is left of one is counted with the next."""

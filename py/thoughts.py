@@ -42,10 +42,10 @@ class Thoughts:
         if turn != self._turn:
             return
         self.busy = False  # and so it stays if the thought fails
-        end = self._port.now() + SLICE
+        end = self._port.ticks() + SLICE
         done = False
         answer = None
-        while not done and self._port.now() < end:
+        while not done and self._port.ticks() < end:
             try:
                 next(thinking)
             except StopIteration as stop:

@@ -46,9 +46,10 @@ class Visit:
         return None
 
     def typed(self, name: str, text: str) -> None:
-        """Something was typed into a text field."""
-        self.furnish(self.room.typed(self.ui, name, text))
-        self._redraw()
+        """Something was typed into a text field. Rooms that have none have no `typed`."""
+        if hasattr(self.room, "typed"):
+            self.furnish(self.room.typed(self.ui, name, text))
+            self._redraw()
 
     def leave(self) -> None:
         """Nothing more is thought about for this room."""

@@ -32,7 +32,7 @@ class FakePort:
         self.picked = ""
         self.forgetful = False
         self.thinks = 0
-        """Milliseconds that go by whenever somebody looks at the clock: long thoughts take several slices then."""
+        """Milliseconds that go by whenever a thought is timed: long ones take several slices then."""
         self.app: object = None
         self._seed = seed
         self._order = count()
@@ -48,6 +48,9 @@ class FakePort:
         heapq.heappush(self._later, (self.clock + ms, next(self._order), what))
 
     def now(self) -> float:
+        return self.clock
+
+    def ticks(self) -> float:
         self.clock += self.thinks
         return self.clock
 
@@ -106,8 +109,6 @@ class FakePort:
     def persist(self) -> None:
         self.persisted += 1
 
-    # -- for the tests
-
     def wait(self, ms: float = 60_000) -> None:
         """Let this much time pass, doing what was put off."""
         end = self.clock + ms
@@ -146,7 +147,7 @@ class FakePort:
 
 
 def whole_page(port: FakePort, place: str = "") -> App:
-    """The page with everything in it, as py/main.py opens it, opened at a place."""
+    """The page with everything in it, opened at a place; unlike in py/main.py, what goes wrong with that is raised."""
     app = App(port, TABLES, ROOMS, ANSWERS)
     port.app = app
     port.place = place

@@ -425,9 +425,6 @@ def test_any_results_can_be_looked_at(results: list[Line], lang: str) -> None:
             app.tap("day:2026-11-28")
 
 
-# -- addresses
-
-
 PLACES = ("", *TABLES, *ROOMS, "today-clovers", "today-cribbage", "help-clovers", "F-0000-0000-E", "C-0000-0000-E")
 QUERIES = (
     "2026-11",
@@ -466,9 +463,43 @@ def test_what_cannot_be_opened_is_told_on_the_home_screen(monkeypatch: pytest.Mo
     app.arrive("calendar")
     assert port.picture.screen == "home"
     assert "could not be opened" in port.words()
+    assert port.place == "", "or the way back there would lead nowhere"
     app.arrive("clovers")
     assert port.picture.screen == "clovers"
     assert "could not be opened" not in port.words()
+
+
+def test_what_goes_wrong_at_a_table_is_told_and_the_game_stays() -> None:
+    port = FakePort()
+    app = clearable(port)
+    cards = port.picture.cards
+    app.failed()
+    assert "Something went wrong here. Your game is kept" in port.words()
+    assert port.picture.cards == cards
+
+
+def test_a_table_that_cannot_be_shown_any_more_gives_way_to_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    port = FakePort()
+    app = clearable(port)
+    with monkeypatch.context() as broken:
+        broken.setattr(page.clovers, "draw", lambda _table, _ui: 1 // 0)
+        app.failed()
+    assert (port.place, port.picture.screen) == ("", "home")
+    assert "could not be opened" in port.words()
+    app.tap("open:clovers")
+    port.wait(1000)
+    assert port.picture.screen == "clovers"
+
+
+def test_a_way_in_that_fails_leaves_the_page_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    port = FakePort()
+    app = opened(port, "clovers")
+    with monkeypatch.context() as broken:
+        broken.setattr(app.places, "enter", lambda _place: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            app.visit("marriage")
+    app.tap("settings")
+    assert "Settings" in port.picture.sheet
 
 
 def test_no_two_fresh_starts_deal_the_same() -> None:

@@ -71,9 +71,6 @@ def test_after_everything_is_deleted_here_or_in_another_tab_the_same_end_counts_
         assert [line.id for line in books.lines()] == [game.id]
 
 
-# -- who plays
-
-
 def test_each_date_has_a_chair_of_its_own() -> None:
     port = FakePort()
     yesterdays, todays = tab(port), tab(port)

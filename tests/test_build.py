@@ -42,6 +42,16 @@ def test_any_bytes_stand_in_a_page_as_text_and_come_back() -> None:
     assert unescaped(text) == every_unit
 
 
+def test_the_built_page_carries_the_terms_of_all_that_it_is_made_of() -> None:
+    terms = dist.licences()
+    for name in ("MIT License", "Apache License", "Mozilla Public License", "PYTHON SOFTWARE FOUNDATION", "Kennard"):
+        assert name in terms
+    assert (dist.DIST / "licences.txt").read_text() == terms
+    assert "--" not in terms, "or it would end the comment"
+    one_file = (dist.DIST / "biyori.html").read_bytes().decode("utf-16", "surrogatepass")
+    assert one_file.endswith(f"<!--\n{terms}-->\n")
+
+
 def test_bare_text_is_the_same_program_on_the_same_lines() -> None:
     text = 'def f(x):\n    """Doc\n    more."""\n    # comment\n    return "# no comment", x  # yes\n'
     made = bare.bare(text)
@@ -72,6 +82,11 @@ CORE = "before;%s;after"
             scripts.without_throw,
             "try{new S(4,{maxByteLength:8})}catch(e){S=0}try{new T(4,{maxByteLength:8})}catch(e){T=0}",
             'if(!S||!("grow"in S.prototype)){S=0}if(!T||!("grow"in T.prototype)){T=0}',
+        ),
+        (
+            scripts.without_box,
+            "import{e}from'x';let o=!1;function t(){o=!0}",
+            "import{e}from'x';let o=!0;function t(){o=!0}",
         ),
         (
             slim.no_table_map,

@@ -76,9 +76,6 @@ def day(text: str, zone: timezone = TOKYO, name: str = "clovers", left: int = 30
     return Day(now.day, now.ms, line.id, line)
 
 
-# -- one deal a day and game
-
-
 def test_the_deal_is_the_basic_rule_plainly_shuffled_and_has_no_undo() -> None:
     game = dealt(keeping(), at("2026-11-29 08:00"))
     assert (game.kind, game.deals, game.day, game.at) == ("daily", "plain", "2026-11-29", 1)
@@ -138,9 +135,6 @@ def test_a_deal_without_a_first_move_still_waits_for_its_wish_and_has_a_result()
     assert fortunes.mark("clovers", result.line.left) == "kyo"
 
 
-# -- the date it belongs to
-
-
 def test_begun_before_midnight_and_ended_after_belongs_to_the_first_day() -> None:
     keep = keeping()
     game = dealt(keep, at("2026-11-29 23:58"))
@@ -197,9 +191,6 @@ def test_a_day_told_on_another_device_does_not_show_the_moves_made_on_this_one(m
     assert daily.reopen(keep, "clovers", now.day) == Today("done", result)
 
 
-# -- the clock
-
-
 def test_a_clock_set_back_gives_no_second_fortune() -> None:
     keep = keeping()
     newest = told(keep, at("2026-11-29 08:00"))
@@ -252,9 +243,6 @@ def test_two_dates_apart_keeps_the_streak_only_under_48_hours(hour: str, row: in
     assert daily.streak(days, at("2026-11-30 23:00"))[0] == row
 
 
-# -- two tabs
-
-
 def test_a_second_tab_gets_the_deal_of_the_first() -> None:
     memory, now = MemoryStore(), at("2026-11-29 08:00")
     game = dealt(keeping(memory), now)
@@ -289,9 +277,6 @@ def test_of_two_tabs_that_dealt_in_one_moment_one_deal_stands() -> None:
 def test_a_daily_game_that_nothing_is_known_of_has_no_result() -> None:
     game = play_out(dealt(keeping(), at("2026-11-29 08:00")))
     assert daily.finish(keeping(), game, at("2026-11-29 09:00")) is None
-
-
-# -- damage
 
 
 def test_a_damaged_save_is_set_aside_and_the_same_deal_begins_again() -> None:
@@ -332,9 +317,6 @@ def test_a_deal_of_the_first_version_is_read_whole() -> None:
     deal = daily.read("clovers", "2026-11-29", text)
     assert (deal.started, deal.done, deal.lost, len(deal.game.moves)) == (1_795_996_800_000, False, 0, 3)
     assert daily.write(deal) == text
-
-
-# -- streak and calendar
 
 
 def test_the_streak_counts_days_in_a_row_and_today_may_still_come() -> None:
@@ -384,9 +366,6 @@ def test_an_earlier_start_stands_on_one_date_and_ids_break_ties() -> None:
     assert daily.days("clovers", [early.line, twin])["2026-11-29"].id == "a-before"
 
 
-# -- told to others
-
-
 def test_results_stand_beside_what_the_tips_reach() -> None:
     lines = [
         one.line for one in (day(f"2026-11-{n} 08:00", left=0 if n < 15 else 48) for n in range(10, 20)) if one.line
@@ -401,9 +380,6 @@ def test_results_stand_beside_what_the_tips_reach() -> None:
 def test_a_slip_tells_the_result_and_nothing_of_the_deal() -> None:
     assert daily.slip(day("2026-11-29 08:00", left=35)) == daily.Slip("clovers", "2026-11-29", "shokichi", 35, "●●●○○○")
     assert daily.slip(Day("2026-11-29", 0, "open")) is None
-
-
-# -- a thousand sittings
 
 
 def test_a_thousand_sittings_stay_consistent_at_every_step() -> None:

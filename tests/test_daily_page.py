@@ -98,9 +98,6 @@ def lines(port: FakePort) -> list[Line]:
     return list(records.load(Keep(port.store, lambda reason: None)).lines.values())
 
 
-# -- the wish, the table, the slip
-
-
 @pytest.mark.parametrize("name", TABLES)
 def test_a_wish_a_table_a_slip(name: str) -> None:
     port = tab(f"today-{name}")
@@ -247,9 +244,6 @@ def test_without_a_share_sheet_it_goes_to_the_clipboard() -> None:
     assert "The text is copied." in port.words()
 
 
-# -- the clock
-
-
 def test_begun_before_midnight_it_belongs_to_the_first_day() -> None:
     port = tab("today-clovers", at="2026-11-29 23:58")
     tap(port, "wished")
@@ -336,9 +330,6 @@ def test_a_missed_day_ends_the_streak_gently() -> None:
     assert "A day off yesterday. Today is day one." in port.words()
 
 
-# -- two tabs
-
-
 def test_the_older_tab_rests_and_may_take_over() -> None:
     memory = MemoryStore()
     old = tab("today-clovers", memory)
@@ -353,6 +344,22 @@ def test_the_older_tab_rests_and_may_take_over() -> None:
     assert cards(old) == cards(new)
     app_of(new).elsewhere(store.chair("clovers", new.day))
     assert "This game goes on elsewhere" in new.words()
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_a_later_day_that_comes_in_during_the_wish_is_shown_and_nothing_is_dealt_before_it(finished: bool) -> None:
+    memory = MemoryStore()
+    wishing = tab("today-clovers", memory)
+    other = tab("today-clovers", memory, at="2026-11-30 08:00", seed=2)
+    tap(other, "wished")
+    if finished:
+        play_out(other)
+    before = sorted(memory.keys())
+    tap(wishing, "wished")
+    assert wishing.picture.screen == ("fortune" if finished else "clovers")
+    assert "wished" not in wishing.taps()
+    assert "30 November" in wishing.words() or cards(wishing) == cards(other)
+    assert set(memory.keys()) - set(before) <= {store.chair("clovers", "2026-11-30")}
 
 
 def test_a_tab_that_heard_nothing_overwrites_nothing() -> None:
@@ -435,9 +442,6 @@ def test_free_games_in_two_tabs_both_count() -> None:
     one.wait(100)
     play_out(one)
     assert len(lines(one)) == 2
-
-
-# -- records
 
 
 def test_clear_undo_clear_adds_one() -> None:
@@ -525,9 +529,6 @@ def test_the_home_screen_counts_clears() -> None:
     assert f"{won} cleared" in port.words()
 
 
-# -- storage
-
-
 @pytest.mark.parametrize("failure", [StoreBlocked, StoreFull])
 def test_without_storage_the_day_is_told_all_the_same(failure: type[Exception]) -> None:
     class Refusing(MemoryStore):
@@ -564,9 +565,6 @@ def test_damaged_records_do_not_stop_the_page() -> None:
         assert port.picture.title
         assert "could not be read" not in port.words()
     assert len(lines(tab("", memory))) == 1
-
-
-# -- taking it along
 
 
 def test_export_delete_import_gives_the_same_records() -> None:

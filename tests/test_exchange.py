@@ -114,9 +114,6 @@ def test_files_and_codes_of_every_version_ever_released_are_read(version: int) -
     )
 
 
-# -- merging
-
-
 @given(stores, stores, stores)
 @settings(max_examples=60, deadline=None)
 def test_merging_is_the_same_from_both_sides_and_loses_nothing(a: Kept, b: Kept, c: Kept) -> None:
@@ -187,9 +184,6 @@ def test_nobody_keeps_the_chair_of_a_game_that_is_replaced() -> None:
     assert here.get(chairs[0]) == "a tab"
 
 
-# -- the preview
-
-
 def test_days_are_counted_whether_their_deal_is_still_kept_or_only_their_result() -> None:
     told = [Line(f"d{n}", "clovers", f"2026-11-2{n}", NOW + n, kind="daily", started=NOW + n) for n in range(7)]
     last = ("clovers", "2026-11-26")
@@ -222,9 +216,6 @@ def test_the_preview_says_what_is_new_and_what_is_replaced() -> None:
     assert saves.read(here.get(store.game("clovers")) or "").game.seed == 4
     again = exchange.preview(here, text, TODAY)
     assert (again.lines, again.changed, again.days, again.replaced, again.preferences) == (0, 0, 0, (), False)
-
-
-# -- refusals
 
 
 def file_with(**parts: Any) -> str:
@@ -282,9 +273,6 @@ def test_what_cannot_be_taken_in_is_refused_and_changes_nothing(text: str, reaso
             refuse(keep, text, TODAY)
         assert caught.value.reason == reason
     assert everything(keep) == before
-
-
-# -- days that are still to come
 
 
 def test_days_that_are_still_to_come_are_left_out_and_the_rest_is_taken() -> None:

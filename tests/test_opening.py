@@ -98,7 +98,7 @@ def test_a_search_that_is_stopped_begins_nothing() -> None:
     opening = desk.opening()
     opening.usual("clovers")
     opening.choose("deals=clearable")
-    desk.port.now = lambda: next(clock)  # type: ignore[method-assign]
+    desk.port.ticks = lambda: next(clock)  # type: ignore[method-assign]
     clock = iter(range(0, 10**6, 50))
     opening.deal()
     opening.stop()
@@ -121,6 +121,8 @@ def test_a_link_says_code_and_options_and_leads_back_to_its_deal() -> None:
         ("F-0000-0000-F", "does not fit the others"),
         ("X-0000-0000-E", "begins with one of these: F, R, C"),
         ("F-0000-00!0-E", "codes never have"),
+        ("F-0000-00", "ten letters and digits"),
+        ("F-", "ten letters and digits"),
         ("F-0000-0000-E?tens=on", "a rule that does not exist"),
         ("F-0000-0000-E?any_suit=maybe", "a rule that does not exist"),
     ],

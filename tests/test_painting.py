@@ -47,9 +47,6 @@ def play(port: Screen, app: App) -> None:
     port.press(app, f"card:{app.sitting.table().moves[0][5:]}")
 
 
-# -- faces
-
-
 def test_cards_keep_their_faces_when_the_screen_is_turned_while_the_rules_are_read() -> None:
     port = Screen()
     app = whole_page(port, DEAL)
@@ -80,9 +77,6 @@ def test_cards_that_come_while_the_rules_are_read_are_measured_when_they_are_clo
     assert faces(port) == {"full"}
 
 
-# -- sheets
-
-
 def test_a_choice_on_a_long_sheet_leaves_it_where_it_was_scrolled_to() -> None:
     port = Screen()
     app = whole_page(port, "cribbage")
@@ -99,9 +93,6 @@ def test_another_sheet_begins_at_its_top() -> None:
     port.element(".sheet-body").scrollTop = 300
     app.tap("settings")
     assert port.element(".sheet-body").scrollTop == 0
-
-
-# -- the focus
 
 
 def test_after_a_card_is_played_by_key_the_table_has_the_focus_so_that_space_plays_no_other() -> None:

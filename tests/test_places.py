@@ -157,9 +157,6 @@ def test_a_save_that_found_no_room_never_goes_over_the_game_as_another_tab_playe
     assert here.places.sitting.game.moves == theirs.moves
 
 
-# -- the day's fortune
-
-
 def test_while_a_days_deal_is_open_its_date_stands_in_the_address() -> None:
     tab = Tab()
     tab.wish()

@@ -67,9 +67,6 @@ def line_of(game: Game, ended: int = NOW) -> Line:
     return line
 
 
-# -- a line
-
-
 @given(lines)
 def test_a_line_is_read_as_it_was_written(line: Line) -> None:
     assert records.read(records.write(line)) == line
@@ -126,9 +123,6 @@ def test_any_text_is_a_line_or_refused(text: str) -> None:
     except ValueError:
         return
     assert records.read(records.write(line)) == line
-
-
-# -- what counts
 
 
 def test_a_finished_game_tells_what_happened() -> None:
@@ -213,9 +207,6 @@ def test_of_a_daily_game_the_first_result_stands() -> None:
     assert records.add(keep, replace(first, ended=NOW + 9, won=True, left=0), NOW + 9) == first
 
 
-# -- merging
-
-
 @given(st.lists(lines, max_size=8), st.lists(lines, max_size=8), st.lists(lines, max_size=8))
 def test_merging_does_not_mind_the_order_and_loses_nothing(a: list[Line], b: list[Line], c: list[Line]) -> None:
     merged = records.merge(a, b)
@@ -225,9 +216,6 @@ def test_merging_does_not_mind_the_order_and_loses_nothing(a: list[Line], b: lis
     assert records.merge(merged.values(), c) == records.merge(a, records.merge(b, c).values())
     assert merged.keys() == {line.id for line in a + b}
     assert set(merged.values()) <= set(a + b)
-
-
-# -- in the store
 
 
 class Late:

@@ -136,9 +136,6 @@ def test_a_whole_game_is_two_kilobytes_at_most() -> None:
     assert all(len(saves.write(played(name, {}, 3, 400))) < 2048 for name in ("clovers", "marriage"))
 
 
-# -- damage
-
-
 def test_a_move_that_is_not_legal_cuts_the_rest() -> None:
     moves = fields_of(CLOVERS)["moves"]
     moves[4] = "take AS2S"
@@ -195,9 +192,6 @@ def test_standing_beyond_the_last_move_is_told_as_loss() -> None:
     moves = fields_of(CLOVERS)["moves"]
     loaded = saves.read(with_field(CLOVERS, "at", len(moves) + 2))
     assert (loaded.game.at, loaded.lost) == (len(moves), 2)
-
-
-# -- what is no save
 
 
 @pytest.mark.parametrize(

@@ -46,9 +46,6 @@ def over(port: FakePort) -> App:
     return app
 
 
-# -- giving up
-
-
 def test_the_menu_beside_a_best_line_is_that_of_the_game_which_is_over() -> None:
     port = FakePort()
     app = over(port)
@@ -66,9 +63,6 @@ def test_the_question_whether_to_give_up_closes_though_the_game_has_ended_meanwh
     app.tap("give-up-yes")
     assert "Give up this game?" not in port.words()
     assert played(app).outcome == before
-
-
-# -- the code on the sheet for a new game
 
 
 @pytest.mark.parametrize("tap", ["open-code", "draft:any_suit=toggle"])
@@ -95,9 +89,6 @@ def test_what_is_wrong_with_a_code_is_not_said_of_the_next_choice() -> None:
     assert 'role="alert"' not in port.picture.sheet
 
 
-# -- the same cards again
-
-
 def test_the_same_cards_again_ask_before_they_end_a_game_that_counts() -> None:
     port = FakePort()
     app = laid_away(port)
@@ -111,9 +102,6 @@ def test_the_same_cards_again_ask_before_they_end_a_game_that_counts() -> None:
     app.tap("replace")
     assert (played(app).kind, played(app).seed) == ("practice", game.seed)
     assert not port.picture.modal
-
-
-# -- the sheets of the cribbage table
 
 
 def test_closing_the_board_lets_no_chosen_card_go() -> None:
@@ -141,9 +129,6 @@ def test_a_hint_is_still_there_after_its_numbers() -> None:
     app.tap("hint")
     port.wait()
     assert played(app).hints == 1
-
-
-# -- another tab
 
 
 def looking_for_a_deal(port: FakePort) -> App:

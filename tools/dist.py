@@ -23,7 +23,15 @@ EAGER = ("start.mjs", "pyodide.mjs", "pyodide.asm.mjs")
 UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
 CSS_FIRST = ("tokens.css", "shell.css", "table.css", "cards.css")
-ENTRANCES = {"index.html", "sw.js", "biyori.html", ".nojekyll"}
+ENTRANCES = {"index.html", "sw.js", "biyori.html", ".nojekyll", "licences.txt"}
+LICENCES = {
+    "What this page is made of": "NOTICE",
+    "Card Biyori, xz-decompress: MIT License": "LICENSE",
+    "PyScript: Apache License 2.0": "node_modules/@pyscript/core/LICENSE",
+    "Pyodide: Mozilla Public License 2.0": "node_modules/axe-core/LICENSE",
+    "Python: Python Software Foundation License": "licences/python.txt",
+}
+"""Whose terms, and where their text is: Pyodide's package has none, another under the same licence has."""
 SCREENS = "screens-"
 """The folder of pictures for a browser that offers to install the page: the page itself never shows them."""
 POLICY = {
@@ -66,7 +74,14 @@ def write() -> None:
     links = link_tags(vendor, pyscript, style, icons)
     (MAKING / "index.html").write_text(page(vendor, links, app_tags(f"./{vendor}start.mjs"), rules))
     (MAKING / "sw.js").write_text(service_worker(MAKING))
+    (MAKING / "licences.txt").write_text(licences())
     (MAKING / ".nojekyll").touch()
+
+
+def licences() -> str:
+    """The terms of everything that the page is made of, as one text; it may stand in an HTML comment."""
+    parts = [f"== {title} ==\n\n{Path(file).read_text().strip()}\n" for title, file in LICENCES.items()]
+    return re.sub("--+", "==", "\n\n".join(parts))
 
 
 def folder(name: str, files: dict[str, bytes]) -> str:
@@ -111,7 +126,8 @@ def put(text: str, mark: str, what: str) -> str:
 def pyscript_files() -> dict[str, bytes]:
     """PyScript's scripts without those of plugins that the page does not use."""
     files = {file.name: file.read_bytes() for file in PYSCRIPT.glob("*.js") if not file.name.startswith(UNUSED_FILES)}
-    core = next(name for name in files if name.startswith("core-"))
+    core, error = (next(name for name in files if name.startswith(begin)) for begin in ("core-", "error-"))
+    files[error] = scripts.without_box(files[error].decode()).encode()
     files[core] = scripts.eager(scripts.core(files[core].decode()).encode())
     return files
 

@@ -45,6 +45,13 @@ def without_throw(script: str) -> str:
     return changed(script, tried, r'if(!\1||!("grow"in \1.prototype)){', places=2)
 
 
+def without_box(script: str) -> str:
+    """PyScript's messages staying in the console: it would write each traceback at the foot of the page, in a red box.
+    What went wrong is told in words, by `App.failed`.
+    """
+    return changed(script, r"let (\w+)=!1;function", r"let \1=!0;function")
+
+
 def changed(script: str, pattern: str, into: str, places: int = 1) -> str:
     """The script with what the pattern names changed; ValueError where it does not stand in so many places."""
     script, found = re.subn(pattern, into, script)

@@ -23,7 +23,7 @@ FORBIDDEN = "\0\r<=\ud800-\udfff\U00010000-\U0010ffff"
 ESCAPE = "="
 SHIFT = 0x4000
 SURROGATES = 0xD800
-EXTERNAL = ("node:*", "ws", "micropip", "mip", *(f"./{name}*" for name in (*dist.UNUSED_FILES, "deprecations")))
+EXTERNAL = ("node:*", "ws", "micropip", "mip", *(f"./{name}*" for name in dist.UNUSED_FILES))
 
 
 def write() -> None:
@@ -45,6 +45,7 @@ def write() -> None:
     page = dist.put(page, "<!-- unpack -->", f"<script>\n{script}</script>")
     page = dist.put(page, "<!-- policy -->", dist.policy_tag(page, dist.ONE_FILE_POLICY))
     page = dist.put(page, "<!-- payload -->", payload)
+    page += f"<!--\n{dist.licences()}-->\n"
     (dist.MAKING / "biyori.html").write_bytes(b"\xff\xfe" + page.encode("utf-16-le", "surrogatepass"))
 
 

@@ -43,7 +43,6 @@ UNUSED = (
     "getSocketAddress|preloadPlugins"
 )
 EXPORT_SECTION = 7
-FUNCTION = 0
 TERSER = {
     "module": True,
     "mangle": False,

@@ -25,6 +25,11 @@ def signed(number: float, places: int = 2) -> str:
     return f"{number:+.{places}f}".replace("-", "−") if round(number, places) else f"{0:.{places}f}"
 
 
+def plain(number: float, places: int = 2) -> str:
+    """4.44, −0.31, 0.00."""
+    return signed(number, places).removeprefix("+")
+
+
 def address(
     cards: Iterable[Card], own: bool, shape: str, scores: tuple[int, ...] | None, yours: Iterable[Card] = ()
 ) -> str:
@@ -40,6 +45,11 @@ def address(
 def crib(row: Row) -> float:
     """The crib as it counts for the player: against them where it is another's."""
     return float(row.total - row.hand - row.play)
+
+
+def leads(rows: Rows) -> bool:
+    """Is the best choice the best in points? Near the end of a game it may be that of the best chance to win."""
+    return bool(rows[0].total == max(row.total for row in rows))
 
 
 def choices(rows: Rows, yours: Collection[Card], chosen: Row) -> str:
@@ -80,13 +90,9 @@ def _row(row: Row, top: int, names: Mapping[str, str], is_chosen: bool, timed: b
         f'<td><button type="button" data-tap="{tap}" aria-pressed="{str(is_chosen).lower()}">'
         f"{written_all(row.cards)}{words}</button></td>"
         f'<td>{row.hand:.2f}</td><td class="rg">{_range(row, top)}</td><td class="more">{row.low}–{row.high}</td>'
-        f'<td>{signed(crib(row))}</td><td class="more">{signed(row.play, 1)}</td><td><b>{_total(row)}</b></td>'
+        f'<td>{signed(crib(row))}</td><td class="more">{signed(row.play, 1)}</td><td><b>{plain(row.total)}</b></td>'
         f"{chance}</tr>"
     )
-
-
-def _total(row: Row) -> str:
-    return f"{row.total:.2f}".replace("-", "−")
 
 
 def _range(row: Row, top: int) -> str:
@@ -106,9 +112,12 @@ def legend(rows: Rows, yours: Collection[Card]) -> str:
     you = ""
     if mine is not None:
         words = pgettext("choice", "yours")
-        you = f'<span><i class="sw-you"></i>{words} {signed(mine.total - rows[0].total)}</span>'
+        less = signed(mine.total - rows[0].total)
+        if not leads(rows):
+            less = f"{signed(100 * (mine.chance - rows[0].chance), 1)}%"
+        you = f'<span><i class="sw-you"></i>{words} {less}</span>'
     best = pgettext("choice", "best")
-    note = _("In all: hand, crib and the play.")
+    note = _("In all: hand, crib and the play (against the average).")
     return f'<p class="legend xs muted"><span><i class="sw-best"></i>{best}</span>{you}<span>{note}</span></p>'
 
 
@@ -122,7 +131,7 @@ def details(row: Row, yours: Collection[Card]) -> str:
         (_("Least–most"), f"{row.low}–{row.high}"),
         (_("Crib"), signed(crib(row))),
         (_("The play"), signed(row.play)),
-        (_("In all"), _total(row)),
+        (_("In all"), plain(row.total)),
     ]
     if row.chance is not None:
         figures.append((_("Chance of winning"), percent(row.chance, 1)))

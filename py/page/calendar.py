@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
 
 import daily
 import fortunes
@@ -56,16 +55,6 @@ def place(ui: Ui) -> str:
 
 def question(ui: Ui) -> None:
     """Nothing here needs thought."""
-
-
-def answered(ui: Ui, answer: Any) -> Ui:
-    """Nothing was asked."""
-    return ui
-
-
-def typed(ui: Ui, name: str, text: str) -> Ui:
-    """There is nothing to type."""
-    return ui
 
 
 def tap(ui: Ui, key: str) -> Ui | Do:

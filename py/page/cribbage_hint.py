@@ -5,7 +5,7 @@ from typing import Any
 
 from cards import Card
 from contract import Hint
-from page.analyser_table import address, crib, legend, same, signed
+from page.analyser_table import address, crib, leads, legend, plain, same, signed
 from page.parts import button, percent, sheet, written, written_all
 from page.picture import Table
 from page.words import _, pgettext
@@ -14,17 +14,22 @@ from rules.shapes import SHAPES
 
 def sentence(hint: Hint) -> str:
     """The advice in a sentence, with its reason and its number."""
-    best = hint.facts["rows"][0]
+    rows = hint.facts["rows"]
+    best = rows[0]
+    if hint.why == "lay" and not leads(rows):
+        return _("{cards} to the crib: it gives the best chance of winning ({n}).").format(
+            cards=written_all(best.cards), n=percent(best.chance)
+        )
     if hint.why == "lay":
         return _("{cards} to the crib: hand {hand}, crib {crib}, play {play}, in all {total}.").format(
             cards=written_all(best.cards),
             hand=f"{best.hand:.1f}",
             crib=signed(crib(best), 1),
             play=signed(best.play, 1),
-            total=_total(best),
+            total=plain(best.total, 1),
         )
     return _("{card}: {why} ({points} on average)").format(
-        card=written(best.card), why=reason(best, hint.facts["rows"]), points=signed(best.points, 1)
+        card=written(best.card), why=reason(best, rows), points=signed(best.points, 1)
     )
 
 
@@ -83,10 +88,6 @@ def _analyser(table: Table, held: Collection[Card], chosen: Collection[Card]) ->
     return button(f"open:{place}", _("Ask the analyser"), "quiet sm", "table")
 
 
-def _total(row: Any) -> str:
-    return f"{row.total:.1f}".replace("-", "−")
-
-
 def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
     chance = _chances(rows)
     heads = (_("To the crib"), _("Hand"), _("Range"), _("Crib"), _("The play"), _("In all"), *chance)
@@ -97,7 +98,7 @@ def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
             f"{row.low}–{row.high}",
             signed(crib(row), 1),
             signed(row.play, 1),
-            f"<b>{_total(row)}</b>",
+            f"<b>{plain(row.total, 1)}</b>",
             *(percent(row.chance) for _head in chance),
         )
         for row in rows

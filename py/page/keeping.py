@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from exchange import Preview
 from page.dates import full_date
@@ -47,11 +46,6 @@ def place(ui: Ui) -> str:
 
 def question(ui: Ui) -> None:
     """Nothing here needs thought."""
-
-
-def answered(ui: Ui, answer: Any) -> Ui:
-    """Nothing was asked."""
-    return ui
 
 
 def typed(ui: Ui, name: str, text: str) -> Ui:

@@ -130,13 +130,12 @@ def setting(title: str, note: str, control: str) -> str:
     return f'<div class="set"><div><b>{title}</b>{below}</div>{control}</div>'
 
 
-def sheet(title: str, body: str, modal: bool = True) -> str:
+def sheet(title: str, body: str) -> str:
     """A sheet from the bottom (a dialog on wide screens) with a title and a way to close it."""
-    scrim = '<div class="scrim" data-tap="close"></div>' if modal else ""
-    aria = ' aria-modal="true"' if modal else ""
     close = icon_button("close", "x", _("Close"))
     return (
-        f'{scrim}<section class="sheetw" role="dialog"{aria} aria-labelledby="sheet-title" tabindex="-1">'
+        '<div class="scrim" data-tap="close"></div>'
+        '<section class="sheetw" role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1">'
         '<div class="grab"></div><div class="row sheet-head">'
         f'<h2 class="grow" id="sheet-title">{title}</h2>{close}</div>'
         f'<div class="sheet-body">{body}</div></section>'

@@ -42,15 +42,14 @@ def twice(cards: Collection[Card]) -> Card | None:
     return None
 
 
-def pack(taken: Collection[Card], off: bool = False) -> str:
-    """All 52 cards as buttons, those taken pressed; `off` disables the others."""
+def pack(taken: Collection[Card]) -> str:
+    """All 52 cards as buttons, those taken pressed."""
     buttons = ""
     for card in (rank + suit for suit in SUITS for rank in RANKS):
         on = card in taken
-        disabled = " disabled" if off and not on else ""
         buttons += (
             f'<button type="button" class="pk s{card[1]}{" on" if on else ""}" data-tap="pick:{card}" '
-            f'aria-pressed="{str(on).lower()}"{disabled}><span aria-hidden="true">{plain(card)}</span>'
+            f'aria-pressed="{str(on).lower()}"><span aria-hidden="true">{plain(card)}</span>'
             f'<span class="vh">{spoken(card)}</span></button>'
         )
     return buttons

@@ -85,7 +85,6 @@ class Table:
     deals: str
     """How it was dealt: "plain", "clearable" or a difficulty."""
     code: str
-    day: str
     outcome: Outcome | None
     can_undo: bool
     can_redo: bool
@@ -110,9 +109,6 @@ class Table:
 class Facts:
     """What a room (a page that is no table) may know."""
 
-    preferences: Preferences
-    today: str
-    """The local date."""
     kept: Mapping[str, Any] = field(default_factory=dict)
     """What is kept of many games: finished games, days, totals."""
 

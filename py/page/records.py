@@ -46,16 +46,6 @@ def question(ui: Ui) -> None:
     """Nothing here needs thought."""
 
 
-def answered(ui: Ui, answer: Any) -> Ui:
-    """Nothing was asked."""
-    return ui
-
-
-def typed(ui: Ui, name: str, text: str) -> Ui:
-    """There is nothing to type."""
-    return ui
-
-
 def tap(ui: Ui, key: str) -> Ui | Do:
     """Another game."""
     verb, _colon, what = key.partition(":")

@@ -89,6 +89,7 @@ def _told(look: Any) -> str:
 def _better(why: str) -> str:
     return {
         "scores": _("It would have scored at once."),
+        "scores_more": _("It would have scored more at once."),
         "low_lead": _("The next card could not have made fifteen."),
         "pair_kept": _("If paired, you could have made a pair royal."),
         "shuts_out": _("Little would have fitted, and you would have kept a card that did."),

@@ -147,9 +147,6 @@ def records(page: Page) -> list[str]:
     return sorted(set(texts) - {""})
 
 
-# -- clock and zone
-
-
 def test_half_past_midnight_in_tokyo_is_the_new_day(people: Open) -> None:
     page = people("2026-11-30 00:30")
     expect(page.locator(".cer .bar")).to_contain_text("11月30日（月）")
@@ -239,9 +236,6 @@ def test_leap_days_and_ends_of_months_are_days_like_others(people: Open, days: t
     expect(page.locator(".cell .m:not(.none)")).to_have_count(sum(d.startswith(days[0][:7]) for d in days))
 
 
-# -- two tabs
-
-
 def test_the_older_tab_rests_and_may_take_over(people: Open, site: str) -> None:
     old = people("2026-11-29 08:00")
     wish(old)
@@ -259,9 +253,6 @@ def test_the_older_tab_rests_and_may_take_over(people: Open, site: str) -> None:
     tap(new, "take-over")
     expect(new.locator(".slip")).to_be_visible()
     assert len(records(new)) == 1
-
-
-# -- storage
 
 
 @pytest.mark.parametrize("script", [REFUSED, FULL], ids=["refused", "full"])
@@ -333,9 +324,6 @@ def test_export_delete_import_gives_the_same_records(people: Open, tmp_path: Pat
     tap(page, "import-read")
     expect(page.locator(".tip.bad")).to_contain_text("何も変えていません。")
     assert records(page) == before
-
-
-# -- looks
 
 
 @pytest.mark.parametrize(

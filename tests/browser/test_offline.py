@@ -206,6 +206,16 @@ def test_a_first_load_that_was_cut_goes_on_where_it_stopped(page: Page, host: Si
     page.wait_for_selector(READY)
 
 
+def test_a_worker_that_was_stopped_before_it_wrote_its_list_writes_it_later(page: Page, host: Site) -> None:
+    visit(page, host)
+    page.evaluate("async () => (await caches.open((await caches.keys())[0])).delete('files.json')")
+    host.requests.clear()
+    page.goto(host.address)
+    page.wait_for_selector(READY)
+    until(page, "async () => caches.match('files.json')")
+    assert not any(path.endswith("pyodide.asm.wasm") for path in host.requests), "nothing is brought again"
+
+
 def test_a_cache_wiped_while_open_is_filled_again(page: Page, host: Site) -> None:
     visit(page, host)
     page.evaluate("async () => { for (const name of await caches.keys()) await caches.delete(name) }")

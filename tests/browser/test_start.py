@@ -221,6 +221,16 @@ def test_a_library_module_outside_the_image_can_still_be_imported(page: Page, ho
     assert in_python(page, "import sys; [f for f in sys.meta_path if hasattr(f, 'mounted')][0].mounted") is True
 
 
+def test_what_fails_after_the_start_is_told_instead_of_silence(page: Page, host: Site) -> None:
+    page.goto(f"{host.address}#F-0000-000B-9")
+    page.wait_for_selector(READY)
+    in_python(page, "import main; main.app.sitting.tap = lambda _key: {}[0]; None")
+    page.locator('.table .card[data-tap="card:2D"]').click()
+    expect(page.locator("body")).to_contain_text(re.compile("Something went wrong here|ここで問題が起きました"))
+    expect(page.locator(".table .card")).to_have_count(16)
+    expect(page.locator("body")).not_to_contain_text("Traceback")
+
+
 def test_the_app_needs_no_library_module_outside_the_image(page: Page, host: Site) -> None:
     page.goto(host.address)
     page.wait_for_selector(READY)

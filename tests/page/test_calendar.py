@@ -7,7 +7,7 @@ import page.calendar as screen
 import pytest
 from daily import Day, Now
 from page import words
-from page.picture import Facts, Preferences
+from page.picture import Facts
 from records import Line
 
 TOKYO = timezone(timedelta(hours=9))
@@ -26,7 +26,7 @@ def drawn(ui: screen.Ui, today: str, *days: Day, love: tuple[Day, ...] = ()) -> 
     ms = int(datetime.fromisoformat(f"{today} 12:00").replace(tzinfo=TOKYO).timestamp() * 1000)
     known = {"clovers": {d.day: d for d in days}, "marriage": {d.day: d for d in love}}
     kept = {"now": Now(today, ms), "days": known}
-    return " ".join(screen.draw(ui, Facts(Preferences(), today, kept)).regions.values())
+    return " ".join(screen.draw(ui, Facts(kept)).regions.values())
 
 
 def seen(html: str) -> str:

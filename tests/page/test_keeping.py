@@ -8,7 +8,7 @@ from exchange import Preview
 from fakes import FakePort, whole_page
 from page import words
 from page.keeping import Ui
-from page.picture import Do, Facts, Picture, Preferences
+from page.picture import Do, Facts, Picture
 
 KEPT = {"lines": [], "days": {"clovers": {}, "marriage": {}}, "games": ["clovers"]}
 PREVIEW = Preview(12, 30, 1, 5, 2, (("clovers", "2026-11-28"),), ("marriage",), ("clovers",), True)
@@ -16,7 +16,7 @@ PREVIEW = Preview(12, 30, 1, 5, 2, (("clovers", "2026-11-28"),), ("marriage",), 
 
 def drawn(ui: Ui) -> Picture:
     words.use("en")
-    return screen.draw(ui, Facts(Preferences(), "2026-11-29", KEPT))
+    return screen.draw(ui, Facts(KEPT))
 
 
 def seen(html: str) -> str:
@@ -56,7 +56,7 @@ def test_a_preview_names_all_that_would_change() -> None:
 @pytest.mark.parametrize("reason", ["foreign", "damaged", "newer", "size", "full", "blocked", "empty"])
 def test_every_refusal_has_its_words(lang: str, reason: str) -> None:
     words.use(lang)
-    picture = screen.draw(Ui(refused=reason), Facts(Preferences(), "2026-11-29", KEPT))
+    picture = screen.draw(Ui(refused=reason), Facts(KEPT))
     assert seen(picture.regions["refused"])
     assert '<div data-region="refused" role="alert">' in picture.frame
     assert screen.typed(Ui(refused=reason), "import", "x") == Ui()

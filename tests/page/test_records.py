@@ -4,7 +4,7 @@ import re
 
 import page.records as screen
 from page import words
-from page.picture import Facts, Preferences
+from page.picture import Facts
 from page.records import Words
 from records import Line
 from totals import totals
@@ -26,7 +26,7 @@ def line(n: int, **more: object) -> Line:
 def drawn(*lines: Line, game: str = "clovers") -> str:
     words.use("en")
     kept = {"lines": list(lines), "words": WORDS}
-    return " ".join(screen.draw(screen.Ui(game), Facts(Preferences(), "2026-11-29", kept)).regions.values())
+    return " ".join(screen.draw(screen.Ui(game), Facts(kept)).regions.values())
 
 
 def seen(html: str) -> str:

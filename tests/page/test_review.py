@@ -11,7 +11,7 @@ from app import App
 from cribbage_player import next_taps
 from fakes import FakePort
 from page import words
-from page.picture import Facts, Preferences
+from page.picture import Facts
 from page.review import figures, progress, review, skill
 from records import Line
 
@@ -39,7 +39,7 @@ def played(lost: int, looked: int, n: int = 0) -> Line:
 class SlowPort(FakePort):
     """Time passes while it is thought."""
 
-    def now(self) -> float:
+    def ticks(self) -> float:
         self.clock += 3
         return self.clock
 
@@ -99,7 +99,7 @@ def test_points_given_away_are_averaged_over_deals_here_and_there() -> None:
     words.use("en")
     games = [played(100, 10, 1), played(600, 2, 2)]
     kept = {"lines": games, "words": {"cribbage": page.records.words_of(cribbage)}}
-    regions = page.records.draw(page.records.Ui("cribbage"), Facts(Preferences(), "2026-11-29", kept)).regions
+    regions = page.records.draw(page.records.Ui("cribbage"), Facts(kept)).regions
     assert "<dt>Points given away a deal</dt><dd>0.6</dd>" in regions["all"]
     assert "0.6 on average" in regions["skill"]
 

@@ -16,18 +16,28 @@ WORLDS = 40
 END = 41
 """When a side needs so many points or fewer, the board matters for what is laid."""
 
+LAST = 5
+"""When a side needs so many or fewer, nothing else matters: every lay is played out, over twice as many hands."""
+
 CONSIDERED, NEAR = 5, 2.0
-"""So many lays are played out, those within so many points of the best."""
+"""Before that so many lays are played out, those within so many points of the best."""
 
 
-def near(options: list[Lay]) -> list[Lay]:
+def near(dealt: Dealt, options: list[Lay]) -> list[Lay]:
     """The choices that the board may decide between, of all of them with the best first."""
+    if is_last(dealt):
+        return options
     return [option for option in options[:CONSIDERED] if option.total > options[0].total - NEAR]
 
 
 def is_late(dealt: Dealt) -> bool:
     """The end is near enough for the board to matter."""
     return dealt.target - max(dealt.scores) <= END
+
+
+def is_last(dealt: Dealt) -> bool:
+    """The end is so near that nothing but the board matters."""
+    return dealt.target - max(dealt.scores) <= LAST
 
 
 def worths(dealt: Dealt, options: list[Lay], rng: Stream) -> Thinking[list[float]]:
@@ -49,6 +59,7 @@ def worths(dealt: Dealt, options: list[Lay], rng: Stream) -> Thinking[list[float
 
 def _imagine(dealt: Dealt, rng: Stream) -> Thinking[list[tuple[int, Card]]]:
     """Hands that the other side may keep, each with a starter."""
+    number = 2 * WORLDS if is_last(dealt) else WORLDS
     free = [0] + [4] * 13
     for card in dealt.cards:
         free[rank(card)] -= 1
@@ -62,8 +73,8 @@ def _imagine(dealt: Dealt, rng: Stream) -> Thinking[list[tuple[int, Card]]]:
     yield
     unknown = [card for card in PACK if card not in dealt.cards]
     worlds = []
-    for other, _, w in draw(hands, WORLDS, rng):
-        for _ in range(round(w * WORLDS)):
+    for other, _, w in draw(hands, number, rng):
+        for _ in range(round(w * number)):
             starter = unknown[rng.below(len(unknown))]
             while HANDS[other].count(rank(starter)) >= free[rank(starter)]:
                 starter = unknown[rng.below(len(unknown))]

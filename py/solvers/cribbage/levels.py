@@ -52,7 +52,7 @@ def lay(level: str, dealt: Dealt, rng: Stream) -> Thinking[tuple[Card, ...]]:
         sign = 1 if dealt.is_own else -1
         return max(options, key=lambda x: x.hand + sign * x.crib).cards
     if level == "master" and SHAPES[dealt.shape].seats == 2 and ahead.is_late(dealt):
-        near = ahead.near(options)
+        near = ahead.near(dealt, options)
         worths = yield from ahead.worths(dealt, near, rng)
         return near[worths.index(max(worths))].cards
     return options[0].cards

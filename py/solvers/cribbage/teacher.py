@@ -1,6 +1,6 @@
 """What a teacher says: every choice with its numbers, the best one with a reason, and a look back at a deal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -104,9 +104,9 @@ def _lay_rows(dealt: Dealt, rng: Stream | None) -> Thinking[list[LayRow]]:
             )
         )
     if chances[0] is not None and ahead.is_late(dealt):
-        best = max(rows[: len(ahead.near(options))], key=lambda row: row.chance or 0.0)
-        rows.remove(best)
-        rows.insert(0, best)
+        best = max(rows[: len(ahead.near(dealt, options))], key=lambda row: row.chance or 0.0)
+        last = ahead.is_last(dealt)
+        rows.sort(key=lambda row: (row is not best, -(row.chance or 0.0) if last else -row.total))
     return rows
 
 
@@ -142,7 +142,7 @@ def _reason(table: Table, r: int, elsewhere: int, is_alone: bool) -> tuple[str, 
     count = table.count + VALUES[r]
     rest = next(left for other, _value, left in AFTER[table.hand] if other == r)
     pile = table.pile * 14 + r
-    made = points(pile, count)
+    made = points(pile, count) + (is_alone and count < 31 and LOW[rest] > 31 - count)  # and 1 for the last card
     facts: dict[str, Any] = {"points": made, "count": count}
     if made:
         return "scores", facts
@@ -173,10 +173,13 @@ def hint(seat_view: State, rng: Stream) -> Thinking[Hint]:
     return Hint("count", "count")
 
 
-def review(states: Sequence[State], moves: Sequence[Move], seat: int, rng: Stream) -> Thinking[list[Look]]:
+def review(
+    states: Sequence[State], moves: Sequence[Move], seat: int, rng: Callable[[int], Stream]
+) -> Thinking[list[Look]]:
     """The decisions of one seat in these moves, each beside the best: `moves[i]` was made in `states[i]`.
 
-    What each choice cost is the difference of the two rows, never below zero.
+    What each choice cost is the difference of the two rows, never below zero. `rng(i)` is what a hint in `states[i]`
+    draws from: who took it is not told otherwise afterwards.
     """
     looks = []
     for i, move in enumerate(moves):
@@ -185,12 +188,12 @@ def review(states: Sequence[State], moves: Sequence[Move], seat: int, rng: Strea
             continue
         seen = view(state, seat)
         if state.phase == "lay":
-            rows = yield from _lay_rows(_dealt(seen), rng)
+            rows = yield from _lay_rows(_dealt(seen), rng(i))
             best, chosen = rows[0], next(row for row in rows if set(row.cards) == set(read(move[4:])))
             cost = best.total - chosen.total
             looks.append(Look(i, move, "lay " + "".join(best.cards), max(0.0, cost), _less(best, chosen), "lay"))
         elif len({rank(card) for card in hand(seen, seat)}) > 1:
-            plays = yield from play_table(seen, rng)
+            plays = yield from play_table(seen, rng(i))
             if len(plays) > 1:
                 first = plays[0]
                 played = next(row for row in plays if rank(row.card) == rank(move[5:]))
@@ -207,9 +210,9 @@ def _dealt(seat_view: State) -> Dealt:
 
 def _merit(best: PlayRow, chosen: PlayRow) -> str:
     """What speaks for the best card and not for the chosen one as well."""
-    if best.why == chosen.why and best.facts["points"] <= chosen.facts["points"]:
-        return "plain"
-    return best.why
+    if best.why != chosen.why:
+        return best.why
+    return "scores_more" if best.facts["points"] > chosen.facts["points"] else "plain"
 
 
 def _less(best: LayRow | PlayRow, chosen: LayRow | PlayRow) -> float | None:

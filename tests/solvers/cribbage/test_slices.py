@@ -94,4 +94,4 @@ def test_no_slice_of_the_table_of_lays_is_long(scores: tuple[int, int]) -> None:
 
 def test_no_slice_of_looking_back_is_long() -> None:
     *_, (_, states, moves) = deals("two", 2)
-    assert_short(partial(review, states, moves, 0))
+    assert_short(lambda rng: review(states, moves, 0, lambda _at: rng))

@@ -6,6 +6,7 @@ from cards import Stream, rank, read, stream
 from contract import CHANCE, Move, finish
 from rules import counting
 from rules.cribbage_table import State, count
+from solvers.cribbage import reading
 from solvers.cribbage.levels import choose, hint, lay_table, play_table, review
 from solvers.cribbage.teacher import PlayRow, _merit
 
@@ -50,6 +51,14 @@ def test_with_scores_every_lay_has_a_chance_to_win() -> None:
     assert all(row.chance is not None and 0 < row.chance < 1 for row in rows)
     ahead = finish(lay_table(SIX, False, scores=(90, 60), rng=Stream(1)))
     assert (ahead[0].chance or 0) > (rows[0].chance or 0)
+
+
+def test_at_the_very_end_the_choices_stand_in_the_order_of_their_chances() -> None:
+    rows = finish(lay_table(read("9D2C8D3DKH7D"), False, scores=(116, 119), rng=Stream(1)))
+    chances = [row.chance or 0 for row in rows]
+    assert chances == sorted(chances, reverse=True)
+    assert set(rows[0].cards) == {"9D", "8D"}, "small cards that peg, though the hand is worth three points less"
+    assert rows[0].total < max(row.total for row in rows) - 2
 
 
 @pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
@@ -102,7 +111,7 @@ def test_what_speaks_for_the_best_card_does_not_speak_for_the_chosen_one_too() -
         return PlayRow(card, 1.0, None, why, {"points": points, "count": 15})
 
     assert _merit(row("5H", "scores", 2), row("6H", "plain")) == "scores"
-    assert _merit(row("5H", "scores", 5), row("6H", "scores", 2)) == "scores"
+    assert _merit(row("5H", "scores", 5), row("6H", "scores", 2)) == "scores_more"
     assert _merit(row("5H", "scores", 2), row("6H", "scores", 2)) == "plain"
     assert _merit(row("4H", "low_lead"), row("3H", "low_lead")) == "plain"
 
@@ -119,7 +128,7 @@ def test_the_chances_of_the_five_card_game_are_those_of_the_play_that_was_agreed
     states, moves = deal("five", play_on="on")
     first = next(i for i, state in enumerate(states) if state.phase == "lay")
     seat = states[first].on_turn
-    (look,) = finish(review(states[first : first + 1], moves[first : first + 1], seat, Stream(1)))
+    (look,) = finish(review(states[first : first + 1], moves[first : first + 1], seat, lambda _i: Stream(1)))
     rows = finish(hint(rules.view(states[first], seat), Stream(1))).facts["rows"]
     chosen = next(row for row in rows if set(row.cards) == set(read(look.chosen[4:])))
     assert look.chance == pytest.approx(max(0.0, rows[0].chance - chosen.chance))
@@ -133,9 +142,50 @@ def test_a_hint_is_a_legal_move() -> None:
             assert finish(hint(view, Stream(1))).move in rules.legal(state)
 
 
+@pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
+def test_who_follows_the_hints_is_told_afterwards_that_nothing_was_better(shape: str) -> None:
+    def chance(at: int) -> Stream:
+        return stream(3, "THINKING", at)
+
+    for seed in range(3):
+        state, dealt = rules.start({"shape": shape}), 0
+        states: list[State] = []
+        moves: list[Move] = []
+        while state.phase != "show":
+            turn = rules.turn(state)
+            if turn == CHANCE:
+                move = rules.chance(state, stream(seed, "CRIBBAGE", dealt))
+                dealt += 1
+            else:
+                move = finish(hint(rules.view(state, state.on_turn), chance(len(moves)))).move
+            states.append(state)
+            moves.append(move)
+            state = rules.apply(state, move)
+        for seat in range(len(state.hands)):
+            for look in finish(review(states, moves, seat, chance)):
+                assert (look.best, look.points, look.chance or 0) == (look.chosen, 0, 0)
+
+
+def test_the_points_that_a_hint_promises_are_those_that_the_card_makes() -> None:
+    promised = 0
+    for seed in range(12):
+        for shape in ("two", "three"):
+            states, _ = deal(shape, seed=seed)
+            for state in states:
+                if state.phase == "play":
+                    for row in finish(play_table(rules.view(state, state.on_turn), Stream(2))):
+                        after = rules.apply(state, "play " + row.card)
+                        made = sum(event.points for event in after.events if event.seat == state.on_turn)
+                        assert made == row.facts["points"] or made == row.facts["points"] + 1
+                        if reading.is_alone(state):
+                            assert made == row.facts["points"], "whether others can answer is known"
+                            promised += 1
+    assert promised > 30
+
+
 def test_looking_back_names_what_each_choice_cost() -> None:
     states, moves = deal()
-    looks = finish(review(states, moves, 0, Stream(1)))
+    looks = finish(review(states, moves, 0, Stream))
     assert looks
     for look in looks:
         assert states[look.index].on_turn == 0
