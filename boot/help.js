@@ -27,11 +27,15 @@
   };
 
   let opener = null; // what had the focus before the rules came
+  let title = ""; // of the screen behind them
 
   const show = async () => {
     const id = /^#(help-[a-z]+)$/.exec(location.hash)?.[1];
     const { dataset } = document.documentElement;
-    if (id && !dataset.help) opener = document.activeElement;
+    if (id && !dataset.help) {
+      opener = document.activeElement;
+      ({ title } = document);
+    }
     for (const open of document.querySelectorAll(".help.open")) {
       open.classList.remove("open");
       if (open.dataset.failed) open.remove();
@@ -39,7 +43,9 @@
     if (!id) {
       const { help: closed } = dataset;
       delete dataset.help;
-      return void (closed && opener?.focus());
+      if (!closed) return;
+      document.title = title;
+      return void opener?.focus();
     }
     let section = document.getElementById(id);
     if (!section && !help) return; // the one-file page is still being unpacked: boot/single.js asks again
@@ -54,6 +60,8 @@
     section.tabIndex = -1;
     section.classList.add("open");
     dataset.help = id;
+    const heads = [...section.querySelectorAll(".bar .t, h1")].filter((head) => head.checkVisibility());
+    document.title = heads.map((head) => head.innerText).join(" · ") || title;
     scrollTo(0, 0);
     section.focus({ preventScroll: true });
   };

@@ -209,15 +209,16 @@ class App:
 
     def elsewhere(self, key: str) -> None:
         """Another tab has kept something under this key; "" if that may be any."""
+        if key in ("", store.PREFERENCES):
+            self._read_preferences()
         if self.places.resting:
+            self.draw()
             return
         game, ritual = self.sitting.game if self.sitting else None, self.places.ritual
         if game and self.books.lost_to(key, game):
             self.places.rest()
         elif game and ritual and ritual.settled_elsewhere():
             self._enter(self.places.place)  # behind the rules, if these are read
-        elif key in ("", store.PREFERENCES):
-            self._read_preferences()
         self.draw()
 
     def ready_offline(self) -> None:

@@ -99,8 +99,8 @@ class Browser:
 
         def on_click(event: Any) -> None:
             element = event.target.closest("[data-tap]")
-            if element is None or element.hasAttribute("disabled"):
-                return
+            if not element or element.hasAttribute("disabled"):
+                return  # what is not there is a JavaScript null, which is false and not None
             if element.hasAttribute("href") and _is_modified(event):
                 return  # the browser opens it elsewhere
             event.preventDefault()

@@ -35,9 +35,10 @@ class Focus:
         """
         if tap and self.tap() == tap:
             return
-        if tap:
+        wanted = [tap, *(("lang:ja", "lang:en") if tap.startswith("lang:") else ())]  # the other way round from now on
+        for one in filter(None, wanted):
             for element in self._document.querySelectorAll("[data-tap]"):
-                if attribute(element, "data-tap") == tap:
+                if attribute(element, "data-tap") == one:
                     element.focus()
                     return
         near = None
@@ -48,6 +49,15 @@ class Focus:
             near = self._app.querySelector(".table [data-tap]") or self._app.querySelector(".table")
         if near:
             near.focus()
+
+    def arrive(self) -> None:
+        """Another screen has come. Where nothing on it has the focus, its title gets it, so that it is read out and Tab
+        goes on from there.
+        """
+        title = self._app.querySelector("h1")
+        if title and self.is_nowhere():
+            title.tabIndex = -1
+            title.focus(preventScroll=True)
 
     def is_nowhere(self) -> bool:
         """Has nothing the focus?"""

@@ -141,8 +141,7 @@ class Game:
         """The same deal from its beginning: an undo of everything; False where that may not be."""
         if not self.can_restart:
             return False
-        first = next((i for i in range(len(self.moves) + 1) if self.rules.turn(self.states[i]) == self.seat), self.at)
-        self.at = first
+        self.at = self._first
         self.gave_up = False
         self.undos += 1
         return True
@@ -151,7 +150,14 @@ class Game:
     def can_restart(self) -> bool:
         """May the deal be played again? Not where that would show what chance or another seat does."""
         several = self.rules.seats(self.options) > 1
-        return self.at > 0 and self.kind != "daily" and (not several or self.kind == "practice")
+        begun = self.at > self._first or self.gave_up
+        return begun and self.kind != "daily" and (not several or self.kind == "practice")
+
+    @property
+    def _first(self) -> int:
+        """How many moves were made before the player's first decision; all of them, where there was none."""
+        decisions = (i for i, state in enumerate(self.states) if self.rules.turn(state) == self.seat)
+        return next(decisions, self.at)
 
     def _append(self, move: Move) -> None:
         self.states.append(self.rules.apply(self.states[-1], move))

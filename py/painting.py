@@ -11,6 +11,7 @@ from page.faces import back, face
 from page.picture import BREAK, Picture, Placed, staying
 
 NOTHING = Picture("", "")
+HOME = "home"
 UNHURRIED = ("bar", "score", "foot", "left", "right")
 """Regions around the table: they follow after the frame that answers a tap."""
 SIDES = ("left", "right")
@@ -54,6 +55,8 @@ class Canvas:
         self._focus = Focus(document, self._app)
         self._unfitted = False
         """Sizes were asked for while the rules covered the page, when nothing has any."""
+        self._home_top = 0.0
+        """How far the home screen was scrolled when it was left."""
         self._rest: Callable[[], None] | None = None
         """What of the picture is still to be painted."""
 
@@ -64,9 +67,15 @@ class Canvas:
             self.resize()
         last = self._picture
         still = last is NOTHING  # the page has just been opened, nothing comes flying in
+        moved = not still and picture.screen != last.screen
+        before = NOTHING if moved else last
+        if last.screen == HOME:
+            self._home_top = self._window.scrollY
         focus = picture.focus or self._focus.tap()
         if picture.frame != last.frame:
-            self._app.innerHTML = f'<div id="notice"></div><div id="frame">{picture.frame}</div><div id="sheet"></div>'
+            self._app.innerHTML = (
+                f'<div id="notice" role="status"></div><div id="frame">{picture.frame}</div><div id="sheet"></div>'
+            )
             self._cards, last = {}, NOTHING
             self._regions = {e.dataset.region: e for e in self._app.querySelectorAll("[data-region]")}
             self.columns = self._measured()
@@ -90,7 +99,9 @@ class Canvas:
         if places and not many:
             self._place_cards(last.cards, picture.cards, places, still)
 
-        self._focus.follow(focus, picture, last)
+        if moved:
+            self._window.scrollTo(0, self._home_top if picture.screen == HOME else 0)
+        self._focus.follow(focus, picture, before)
 
         def rest() -> None:
             held = self._focus.tap()  # the player may have moved on
@@ -98,7 +109,9 @@ class Canvas:
                 self._place_cards(last.cards, picture.cards, places, still)
             self._write(picture, last, [name for name in changed if name in UNHURRIED])
             if held or self._focus.is_nowhere():
-                self._focus.hold(held or focus, picture, last)
+                self._focus.hold(held or focus, picture, before)
+            if moved:
+                self._focus.arrive()
 
         self._rest = rest
         if still or (not many and not set(changed) & set(UNHURRIED)):
@@ -253,7 +266,7 @@ class Canvas:
 
     def _measured(self) -> int:
         table = self._regions.get("cards")
-        if table is None:
+        if not table:
             return 0
         return int(self._window.getComputedStyle(table).getPropertyValue("--cols") or 0)
 

@@ -141,7 +141,7 @@ class Element:
             yield from child.below()
 
     def fits(self, selector: str) -> bool:
-        """Is it one of "#sheet .sheetw", ".table [data-tap]" …?"""
+        """Is it one of "#sheet .sheetw", ".table [data-tap]", "h1" …?"""
         *outer, own = selector.split(" ")
         if not self._is(own):
             return False
@@ -151,6 +151,8 @@ class Element:
         name = selector.strip("#.[]")
         if selector[0] == "[":
             return name in self.attributes
+        if selector == name:
+            return name == self._tag
         return name == self.attributes.get("id") if selector[0] == "#" else name in self.className.split()
 
     def querySelectorAll(self, selector: str) -> list["Element"]:  # noqa: N802
@@ -159,7 +161,7 @@ class Element:
     def querySelector(self, selector: str) -> "Element | None":  # noqa: N802
         return next(iter(self.querySelectorAll(selector)), None)
 
-    def focus(self) -> None:
+    def focus(self, preventScroll: bool = False) -> None:  # noqa: N803 (as browsers spell it)
         if not self.disabled:
             self._document.focused = self
 
@@ -212,6 +214,11 @@ class Document(Element):
 class Window:
     """A screen that is not wide."""
 
+    scrollY = 0.0  # noqa: N815
+
+    def scrollTo(self, x: float, y: float) -> None:  # noqa: N802
+        self.scrollY = y
+
     def matchMedia(self, query: str) -> Any:  # noqa: N802
         return type("Match", (), {"matches": False})
 
@@ -225,7 +232,8 @@ class Screen(FakePort):
     def __init__(self) -> None:
         super().__init__()
         self.document = Document()
-        self.canvas = Canvas(self.document, Window(), lambda ms, what: None, self._at_once)
+        self.window = Window()
+        self.canvas = Canvas(self.document, self.window, lambda ms, what: None, self._at_once)
 
     def _at_once(self, what: Callable[[], None]) -> None:
         what()

@@ -136,3 +136,30 @@ def test_nobody_who_has_no_focus_is_given_one() -> None:
     app.tap(f"card:{app.sitting.table().moves[0][5:]}")
     port.wait(10_000)
     assert port.focused == ""
+
+
+def test_another_place_begins_at_its_top_and_its_title_has_the_focus() -> None:
+    port = Screen()
+    app = whole_page(port, "")
+    port.window.scrollY = 300
+    port.press(app, "open:calendar")
+    port.wait(500)
+    assert port.document.activeElement is port.document.querySelector("h1")
+    assert port.window.scrollY == 0
+    port.press(app, "home")
+    port.wait(500)
+    assert port.window.scrollY == 300, "back where the menu was left"
+
+
+def test_the_language_changed_by_key_leaves_the_focus_where_it_was() -> None:
+    port = Screen()
+    app = whole_page(port, DEAL)
+    port.press(app, "settings")
+    port.press(app, "set:lang:ja")
+    assert port.focused == "set:lang:ja"
+    app.tap("close")
+    assert port.focused == "settings"
+    port.place = ""
+    app.visit("")
+    port.press(app, "lang:en")
+    assert port.focused == "lang:ja"

@@ -229,6 +229,19 @@ def test_the_days_deal_is_never_begun_again() -> None:
     assert sitting.game.at == 2
 
 
+def test_a_deal_at_its_beginning_cannot_be_begun_again() -> None:
+    port = FakePort()
+    app, sitting = seated(port, "F-0000-000B-9", {})
+    assert not sitting.table().can_restart
+    app.tap("restart")
+    assert sitting.game.undos == 0
+    app.tap("give-up-yes")
+    assert sitting.table().can_restart, "out of having given up"
+    app.tap("restart")
+    assert not sitting.game.gave_up
+    assert not sitting.table().can_restart
+
+
 def test_an_undo_that_may_not_be_leaves_everything_as_it_is() -> None:
     port = FakePort()
     app, sitting = seated(port, "cribbage", {})

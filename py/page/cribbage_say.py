@@ -33,7 +33,7 @@ def say(table: Table, ui: Ui, now: str) -> str:
     if ui.closing:
         return f"{heard}{_('The play is over: now the show.')}"
     if claiming(table, ui):
-        return f'{heard}<span class="vh">{_("What does your card score?")}</span>'
+        return f'{heard}<span class="vh">{_("What does your card score?")} {show.stated(ui)}</span>'
     asked = table.thinking and table.moves
     return _say_play(table, ui) if ui.heard or asked else heard + _say_play(table, ui)
 

@@ -43,9 +43,10 @@ def told(table: Table, ui: Ui) -> str:
     """What is said of the hand on show."""
     hand = tally(table, ui)
     if claiming(table, ui):
-        return _("{whose}: how many points?").format(whose=whose(table, hand))
+        return f"{_question(table, hand)} {stated(ui)}".strip()
     if table.outcome or ui.review or not hand.found:
-        return _("{whose}: {count}").format(whose=whose(table, hand), count=calls(hand.found) or nothing())
+        count = _("{whose}: {count}").format(whose=whose(table, hand), count=calls(hand.found) or nothing())
+        return f"{count} {_claimed(table)}" if ui.review else count
     n = counted(hand, ui, False)
     called = capital(call(hand.found[n - 1], _sum(hand.found[:n])))
     return _("{whose}: {count}").format(whose=whose(table, hand), count=called)
@@ -54,7 +55,7 @@ def told(table: Table, ui: Ui) -> str:
 def panel(table: Table, ui: Ui) -> str:
     """The count of a hand: what is called now, every line so far, and how to go on."""
     if claiming(table, ui):
-        return pad(ui, 29, told(table, ui))
+        return pad(ui, 29, _question(table, tally(table, ui)))
     hand = tally(table, ui)
     full = ui.review or table.outcome is not None
     n = counted(hand, ui, full)
@@ -76,7 +77,7 @@ def panel(table: Table, ui: Ui) -> str:
         )
     if n < len(hand.found):
         lines += f'<li class="next"><span>{_("Next")}</span><span></span><b>…</b></li>'
-    note = _claimed(table) if ui.review else ""
+    note = f'<p class="small">{_claimed(table)}</p>' if ui.review else ""
     listed = f'<div class="scroll" tabindex="0"><ul class="lines num">{lines}</ul></div>' if lines else ""
     return _section(head, total, listed + note, _buttons(table, ui, hand, n))
 
@@ -87,10 +88,18 @@ def pad(ui: Ui, most: int, question: str) -> str:
         f'<button type="button" data-tap="claim:{n}" aria-pressed="{str(ui.claim == str(n)).lower()}">{n}</button>'
         for n in range(most + 1)
     )
-    word = _("Claim {points}").format(points=points(int(ui.claim))) if ui.claim else _("State your points")
-    state = button("claim-it", word, "pri grow", off=not ui.claim)
+    state = button("claim-it", stated(ui) or _("State your points"), "pri grow", off=not ui.claim)
     group = f'<div class="numbers num" role="group" aria-label="{_("Points")}">{numbers}</div>'
     return f'<section class="tally pad"><p class="small">{question}</p>{group}<div class="row">{state}</div></section>'
+
+
+def stated(ui: Ui) -> str:
+    """The claim as it is put together; "" while there is none."""
+    return _("Claim {points}").format(points=points(int(ui.claim))) if ui.claim else ""
+
+
+def _question(table: Table, hand: Tally) -> str:
+    return _("{whose}: how many points?").format(whose=whose(table, hand))
 
 
 def summary(table: Table) -> str:
@@ -158,8 +167,7 @@ def _claimed(table: Table) -> str:
         elif event.kind == "muggins":
             name = seat_name(table, event.seat)
             sentences.append(_("Muggins: {name} takes {points}.").format(name=name, points=points(event.points)))
-    words = " ".join(sentences) or _("Counted right.")
-    return f'<p class="small">{words}</p>'
+    return " ".join(sentences) or _("Counted right.")
 
 
 def _section(head: str, total: int, body: str, buttons: str) -> str:

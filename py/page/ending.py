@@ -33,7 +33,7 @@ def unfold() -> str:
 
 def _buttons(table: Table) -> tuple[str, str]:
     """The primary button and the others: a best line first, where there was a better one."""
-    again = button("restart", _("Same deal"), "grow")
+    again = button("restart", _("Same deal"), "grow", off=not table.can_restart)
     line = _("Watch a best line")
     if table.outcome and table.outcome.why == "cleared":
         return button("new", _("New deal"), "pri", "new"), button("best-line", line, "grow", "play") + again

@@ -114,10 +114,13 @@ def _link(place: str, symbol: str, title: str, note: str) -> str:
     )
 
 
+LANGUAGES = (("ja", '<span lang="ja">日本語</span>'), ("en", '<span lang="en">English</span>'))
+
+
 def settings(preferences: Preferences) -> str:
     """The settings sheet."""
     p = preferences
-    body = setting(_("Language"), "", segment("set:lang", (("ja", "日本語"), ("en", "English")), p.lang, _("Language")))
+    body = setting(_("Language"), "", segment("set:lang", LANGUAGES, p.lang, _("Language")))
     body += setting(
         _("Brightness"),
         "",
@@ -279,7 +282,7 @@ def by_hand(text: str) -> str:
 def notice(words: str, buttons: str = "") -> str:
     """A line above everything, with a way to put it away."""
     close = icon_button("notice:close", "x", _("Dismiss"))
-    return f'<div class="notice" role="status"><p class="small grow">{words}</p>{buttons}{close}</div>'
+    return f'<div class="notice"><p class="small grow">{words}</p>{buttons}{close}</div>'
 
 
 def damaged(trouble: str) -> str:

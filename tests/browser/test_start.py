@@ -221,6 +221,20 @@ def test_a_library_module_outside_the_image_can_still_be_imported(page: Page, ho
     assert in_python(page, "import sys; [f for f in sys.meta_path if hasattr(f, 'mounted')][0].mounted") is True
 
 
+def test_a_tap_on_empty_ground_does_nothing(page: Page, host: Site) -> None:
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{host.address}#F-0000-000B-9")
+    page.wait_for_selector(READY)
+    shown = page.locator("#app").inner_text()
+    page.locator(".tb > .bar").click(position={"x": 200, "y": 4})
+    page.locator(".table").click(position={"x": 2, "y": 2})
+    page.evaluate("document.body.click()")
+    page.wait_for_timeout(300)
+    assert page.locator("#app").inner_text() == shown
+    assert wrong == []
+
+
 def test_what_fails_after_the_start_is_told_instead_of_silence(page: Page, host: Site) -> None:
     page.goto(f"{host.address}#F-0000-000B-9")
     page.wait_for_selector(READY)
