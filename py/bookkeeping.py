@@ -24,6 +24,9 @@ FORTUNES = ("clovers", "marriage")
 FIGURES = {"cribbage": cribbage_figures.figures}
 """The games of which more is counted than how they end."""
 
+OPEN = 3
+"""Deals of earlier days, still open, that the home screen names; the calendar has them all."""
+
 PATIENCE = 14
 """Days after an export, or after the reminder was put away, before it comes again."""
 
@@ -135,14 +138,15 @@ class Books:
             stands[name] = Stand(state, day, line.left if line else None)
         told = [day for day, at in clovers.items() if at.line and day <= now.day]
         gap = (date.fromisoformat(now.day) - date.fromisoformat(told[-1])).days - 1 if told else 0
-        opened = [(name, day) for name, days in known.items() for day, at in days.items() if at.line is None]
+        opened = [(day, name) for name, days in known.items() for day, at in days.items() if at.line is None]
+        earlier = sorted((day, name) for day, name in opened if day < now.day)
         return Panel(
             now.day,
             stands,
             _week(clovers, now),
             daily.streak(clovers.values(), now),
             gap,
-            [(name, day) for name, day in opened if day < now.day],
+            [(name, day) for day, name in earlier[-OPEN:]],
         )
 
     def kept(self) -> dict[str, Any]:

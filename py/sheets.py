@@ -1,4 +1,4 @@
-"""What lies over the page: its own sheet, one at a time, and the notice above everything."""
+"""What lies over the page: its own sheet, one at a time."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from port import Port
 
 
 class Sheets:
-    """The page's own sheet and its notice. `draw` paints the page anew; `preferences` says what holds now."""
+    """The page's own sheet. `draw` paints the page anew; `preferences` says what holds now."""
 
     def __init__(
         self,

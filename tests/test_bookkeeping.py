@@ -1,5 +1,6 @@
 """What is recorded of games that end, whatever happens to the store meanwhile."""
 
+import daily
 import records
 import store
 from bookkeeping import Books
@@ -83,3 +84,13 @@ def test_each_date_has_a_chair_of_its_own() -> None:
     assert not yesterdays.lost_to("", games[0])
     todays.take(games[0])
     assert yesterdays.lost_to(store.chair("clovers", "2026-11-29"), games[0])
+
+
+def test_the_home_screen_names_the_latest_of_the_deals_that_are_still_open() -> None:
+    port = FakePort()
+    books = tab(port)
+    for n in range(21, 29):
+        port.day, port.clock = f"2026-11-{n}", port.clock + 86_400_000
+        daily.open_today(books.keep, "clovers", books.now(), lambda: (port.seed(), port.day))
+    port.day = "2026-11-29"
+    assert books.panel().open == [("clovers", f"2026-11-{n}") for n in (26, 27, 28)]

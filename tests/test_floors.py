@@ -156,3 +156,9 @@ def test_every_module_stands_in_pyscripts_list_of_files() -> None:
     files = tomllib.loads((PY.parent / "pyscript.toml").read_text())["files"]
     here = {f"./py/{file.relative_to(PY).as_posix()}": f"./{file.relative_to(PY).as_posix()}" for file in FILES}
     assert files == here
+
+
+def test_the_house_on_one_page_names_every_room() -> None:
+    text = Path("docs/architecture.md").read_text()
+    table = "\n".join(line for line in text.splitlines() if line.startswith("| "))
+    assert [name for name in FLOORS if f"`{name}`" not in table and f"`{name}/`" not in table] == []
