@@ -272,7 +272,7 @@ def test_a_refused_share_sheet_is_made_up_for_and_a_closed_one_is_not(people: Op
     page.evaluate("navigator.clipboard.writeText('before')")
     tap(page, "share-slip")
     if copied:
-        expect(page.get_by_role("status").filter(has_text="コピーしました")).to_be_visible()
+        expect(page.get_by_role("status").locator(".notice", has_text="コピーしました")).to_be_visible()
     page.wait_for_timeout(300)
     assert page.evaluate("navigator.clipboard.readText()").startswith("トランプ日和" if copied else "before")
 
