@@ -41,9 +41,10 @@
   };
 
   const register = async () => {
-    if (registering) return;
+    if (registering || registration) return;
     registering = true;
-    registration = await workers.register("sw.js", { updateViaCache: "none" });
+    const asks = workers.register("sw.js", { updateViaCache: "none" });
+    registration = await asks.finally(() => (registering = false)); // another try comes after LATEST
     if (registration.waiting && workers.controller) offer();
     follow(registration.installing);
     registration.addEventListener("updatefound", () => follow(registration.installing));

@@ -79,9 +79,8 @@ def write() -> None:
 
 
 def licences() -> str:
-    """The terms of everything that the page is made of, as one text; it may stand in an HTML comment."""
-    parts = [f"== {title} ==\n\n{Path(file).read_text().strip()}\n" for title, file in LICENCES.items()]
-    return re.sub("--+", "==", "\n\n".join(parts))
+    """The terms of everything that the page is made of, as one text."""
+    return "\n\n".join(f"== {title} ==\n\n{Path(file).read_text().strip()}\n" for title, file in LICENCES.items())
 
 
 def folder(name: str, files: dict[str, bytes]) -> str:

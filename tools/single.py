@@ -45,8 +45,13 @@ def write() -> None:
     page = dist.put(page, "<!-- unpack -->", f"<script>\n{script}</script>")
     page = dist.put(page, "<!-- policy -->", dist.policy_tag(page, dist.ONE_FILE_POLICY))
     page = dist.put(page, "<!-- payload -->", payload)
-    page += f"<!--\n{dist.licences()}-->\n"
+    page += comment(dist.licences())
     (dist.MAKING / "biyori.html").write_bytes(b"\xff\xfe" + page.encode("utf-16-le", "surrogatepass"))
+
+
+def comment(text: str) -> str:
+    """The text as an HTML comment, which two hyphens would end."""
+    return f"<!--\n{re.sub('--+', '==', text)}-->\n"
 
 
 def bundle(entry: Path) -> bytes:

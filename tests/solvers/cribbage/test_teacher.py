@@ -1,5 +1,7 @@
 """The teacher's tables, hints and looks back."""
 
+from collections.abc import Callable
+
 import pytest
 import rules.cribbage as rules
 from cards import Stream, rank, read, stream
@@ -13,7 +15,22 @@ from solvers.cribbage.teacher import PlayRow, _merit
 SIX = read("2D3H3S7HTH8D")
 
 
-def deal(shape: str = "two", level: str = "easy", seed: int = 7, **options: str) -> tuple[list[State], list[Move]]:
+def thinking(at: int) -> Stream:
+    """What is drawn from for the decision at this move."""
+    return stream(7, "THINKING", at)
+
+
+def by_hints(view: State, at: int) -> Move:
+    return finish(hint(view, thinking(at))).move
+
+
+def easily(view: State, at: int) -> Move:
+    return finish(choose("easy", view, rules.legal(view), thinking(at)))
+
+
+def deal(
+    shape: str = "two", seed: int = 7, play: Callable[[State, int], Move] = easily, **options: str
+) -> tuple[list[State], list[Move]]:
     """The states and moves of one deal, up to the show."""
     state, n = rules.start({"shape": shape, **options}), 0
     states: list[State] = []
@@ -25,9 +42,7 @@ def deal(shape: str = "two", level: str = "easy", seed: int = 7, **options: str)
             n += 1
         else:
             assert turn is not None
-            move = finish(
-                choose(level, rules.view(state, turn), rules.legal(state), stream(seed, "THINKING", len(moves)))
-            )
+            move = play(rules.view(state, turn), len(moves))
         states.append(state)
         moves.append(move)
         state = rules.apply(state, move)
@@ -144,25 +159,10 @@ def test_a_hint_is_a_legal_move() -> None:
 
 @pytest.mark.parametrize("shape", ["two", "five", "three", "pairs"])
 def test_who_follows_the_hints_is_told_afterwards_that_nothing_was_better(shape: str) -> None:
-    def chance(at: int) -> Stream:
-        return stream(3, "THINKING", at)
-
     for seed in range(3):
-        state, dealt = rules.start({"shape": shape}), 0
-        states: list[State] = []
-        moves: list[Move] = []
-        while state.phase != "show":
-            turn = rules.turn(state)
-            if turn == CHANCE:
-                move = rules.chance(state, stream(seed, "CRIBBAGE", dealt))
-                dealt += 1
-            else:
-                move = finish(hint(rules.view(state, state.on_turn), chance(len(moves)))).move
-            states.append(state)
-            moves.append(move)
-            state = rules.apply(state, move)
-        for seat in range(len(state.hands)):
-            for look in finish(review(states, moves, seat, chance)):
+        states, moves = deal(shape, seed, by_hints)
+        for seat in range(len(states[-1].hands)):
+            for look in finish(review(states, moves, seat, thinking)):
                 assert (look.best, look.points, look.chance or 0) == (look.chosen, 0, 0)
 
 
