@@ -12,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
 from cards import PACK, Card, Stream, mix64, rank
 from contract import Thinking, finish
 from rules.counting import VALUES, count, play_score
+from rules.shapes import SHAPES
 from solvers.cribbage import tables
 from solvers.cribbage.hands import AFTER, FIRST, HANDS
 from solvers.cribbage.levels import lay, play
@@ -68,7 +69,7 @@ def play_deal(
     target: int = 121,
 ) -> None:
     """One deal, until `peg` says that the game is over."""
-    size, one_count = (6, False) if shape == "two" else (5, True)
+    size, one_count = SHAPES[shape].dealt, SHAPES[shape].one_count
     dealt = (cards[:size], cards[size : 2 * size])
     starter = cards[2 * size]
     pone = 1 - dealer
@@ -199,7 +200,7 @@ def _net_value(
     choose: Callable[[int, int, int, int], Reply],
 ) -> float:
     """Summed over the weights of the others."""
-    one_count = shape == "five"
+    one_count = SHAPES[shape].one_count
     if own:
         return sum(w * _net(race(k, hand, FAR, one_count, choose=choose)[::-1]) for k, w in others)
     return max(

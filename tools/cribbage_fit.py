@@ -7,8 +7,9 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 from rules.counting import K, rank_points
+from rules.shapes import SHAPES
 from solvers.cribbage.hands import FIRST, HANDS, index
-from solvers.cribbage.lay import NOBS, SHAPES
+from solvers.cribbage.lay import NOBS
 
 Floats = NDArray[np.float64]
 

@@ -31,6 +31,7 @@ import numpy as np
 from cards import Stream
 from contract import Thinking
 from rules.counting import VALUES
+from rules.shapes import SHAPES
 from solvers.cribbage import master, policy, tables
 from solvers.cribbage.hands import AFTER, FIRST
 from solvers.cribbage.levels import lay
@@ -39,7 +40,6 @@ from solvers.cribbage.seen import Seen, lay_out
 ROOT = Path(__file__).resolve().parent.parent
 SEED = deals.SEED
 STAGES = ("start", "laying", "policy", "repolicy", "values", "relaying", "revalues", "board")
-SHAPES = ("two", "five", "three", "pairs")
 LEARN = 8000
 """Deals of self-play by the search to whose decisions the policy is fitted."""
 IMAGINED = 30

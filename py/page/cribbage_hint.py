@@ -9,7 +9,6 @@ from page.analyser_table import address, crib, leads, legend, plain, same, signe
 from page.parts import button, percent, sheet, written, written_all
 from page.picture import Table
 from page.words import _, pgettext
-from rules.shapes import SHAPES
 
 
 def sentence(hint: Hint) -> str:
@@ -83,8 +82,7 @@ def _analyser(table: Table, held: Collection[Card], chosen: Collection[Card]) ->
         return ""
     own = table.seat % shape.sides
     scores = (view.scores[own], view.scores[1 - own]) if shape.seats == 2 else None
-    name = next(name for name, known in SHAPES.items() if known == shape)
-    place = address(held, view.dealer % shape.sides == own, name, scores, chosen)
+    place = address(held, view.dealer % shape.sides == own, shape.name, scores, chosen)
     return button(f"open:{place}", _("Ask the analyser"), "quiet sm", "table")
 
 

@@ -9,6 +9,8 @@ from contract import Option, Options, choose
 class Shape:
     """Who plays, with how many cards. Partners sit opposite: the side of a seat is its number modulo the sides."""
 
+    name: str
+    """What the option "shape" calls it."""
     seats: int
     sides: int
     dealt: int
@@ -25,10 +27,13 @@ class Shape:
 
 
 SHAPES = {
-    "two": Shape(seats=2, sides=2, dealt=6, laid=2, from_pack=0, one_count=False, target=121, head_start=0),
-    "five": Shape(seats=2, sides=2, dealt=5, laid=2, from_pack=0, one_count=True, target=61, head_start=3),
-    "three": Shape(seats=3, sides=3, dealt=5, laid=1, from_pack=1, one_count=False, target=121, head_start=0),
-    "pairs": Shape(seats=4, sides=2, dealt=5, laid=1, from_pack=0, one_count=False, target=121, head_start=0),
+    shape.name: shape
+    for shape in (
+        Shape("two", seats=2, sides=2, dealt=6, laid=2, from_pack=0, one_count=False, target=121, head_start=0),
+        Shape("five", seats=2, sides=2, dealt=5, laid=2, from_pack=0, one_count=True, target=61, head_start=3),
+        Shape("three", seats=3, sides=3, dealt=5, laid=1, from_pack=1, one_count=False, target=121, head_start=0),
+        Shape("pairs", seats=4, sides=2, dealt=5, laid=1, from_pack=0, one_count=False, target=121, head_start=0),
+    )
 }
 
 OPTIONS: tuple[Option, ...] = (

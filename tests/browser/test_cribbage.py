@@ -15,13 +15,13 @@ from cribbage_player import next_taps
 from fakes import FakePort
 from game import Game
 from playwright.sync_api import Page, expect
+from rules.shapes import SHAPES
 
 AXE = Path("node_modules/axe-core/axe.min.js")
 SEED = 20_261_129
 TAPS = """() => [...document.querySelectorAll("[data-tap]")]
   .filter(e => !e.disabled && !e.closest("[inert]") && !e.closest(".leave"))
   .map(e => e.dataset.tap)"""
-SHAPES = ("two", "five", "three", "pairs")
 
 
 def link(options: dict[str, str], seed: int = SEED) -> str:

@@ -13,8 +13,7 @@ from contract import CHANCE
 from cribbage_player import ONWARD, due
 from fakes import FakePort
 from page.cribbage_log import this_deal
-
-SHAPES = ("two", "five", "three", "pairs")
+from rules.shapes import SHAPES
 
 
 def opened(port: FakePort) -> App:

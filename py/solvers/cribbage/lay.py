@@ -8,26 +8,15 @@ from math import comb
 
 from cards import PACK, Card, rank, suit
 from rules.counting import K, count, rank_points
+from rules.shapes import SHAPES
 from solvers.cribbage import tables
 from solvers.cribbage.hands import FIRST, index
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """What laying needs to know of a shape of the game."""
-
-    dealt: int
-    laid: int
-    seats: int
-
 
 _POINTS = {size: rank_points(size) for size in (4, 5)}
 # Built when the program is loaded: too long for a slice of thinking.
 
 NOBS = 12 / 51
 """The chance that a jack meets a starter of its suit, whatever the suits of the other cards: in the tables' means."""
-
-SHAPES = {"two": Shape(6, 2, 2), "five": Shape(5, 2, 2), "three": Shape(5, 1, 3), "pairs": Shape(5, 1, 4)}
 
 
 @dataclass(frozen=True, slots=True)

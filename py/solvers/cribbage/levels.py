@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from cards import Card, Stream, rank, read
 from contract import Move, Thinking
 from rules.cribbage_table import State
+from rules.shapes import SHAPES
 from solvers.cribbage import ahead, master, policy, reading, rounds, simple
-from solvers.cribbage.lay import SHAPES, lays
+from solvers.cribbage.lay import lays
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Seen, lay_out
 from solvers.cribbage.teacher import hint as hint
@@ -36,7 +37,7 @@ def choose(level: str, view: State, moves: list[Move], rng: Stream) -> Thinking[
         cards = yield from lay(level, reading.dealt(view), rng)
         return next(move for move in moves if set(read(move[4:])) == set(cards))
     if view.phase == "play":
-        r = yield from play(level, reading.seen(view), reading.shape_of(view), rng)
+        r = yield from play(level, reading.seen(view), view.terms.shape.name, rng)
         return next(move for move in moves if rank(move[5:]) == r)
     return f"claim {reading.due(view)}"
 

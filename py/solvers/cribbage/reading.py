@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from cards import Card, rank
 from rules import counting
 from rules.cribbage_table import State, count, hand, laid, pile
-from rules.shapes import SHAPES
 from solvers.cribbage.seen import Seen
 
 
@@ -25,18 +24,13 @@ class Dealt:
     """The play will end at the first reset."""
 
 
-def shape_of(view: State) -> str:
-    """The name of the shape: two, five, three or pairs."""
-    return next(name for name, shape in SHAPES.items() if shape == view.terms.shape)
-
-
 def dealt(view: State) -> Dealt:
     """What the seat on turn knows when it is to lay."""
     seat, shape = view.on_turn, view.terms.shape
     return Dealt(
         hand(view, seat),
         seat % shape.sides == view.dealer % shape.sides,
-        shape_of(view),
+        shape.name,
         tuple(view.scores[(seat + i) % shape.sides] for i in range(shape.sides)),
         view.terms.target,
         bool(view.terms.skunk_lines),

@@ -8,9 +8,10 @@ from cards import Card, Stream, rank, read
 from contract import Hint, Move, Thinking
 from rules.counting import VALUES
 from rules.cribbage_table import State, hand, view
+from rules.shapes import SHAPES
 from solvers.cribbage import ahead, master, reading, rounds
 from solvers.cribbage.hands import AFTER, HANDS, LOW, points
-from solvers.cribbage.lay import SHAPES, histogram, lays
+from solvers.cribbage.lay import histogram, lays
 from solvers.cribbage.reading import Dealt
 from solvers.cribbage.seen import Table, lay_out, unseen
 
@@ -73,7 +74,7 @@ def lay_table(
 
     `scores` are one's own and the other side's; the chances are worked out with `rng`, by sampling.
     """
-    dealt = Dealt(cards, is_own, shape, scores or (0, 0), target, one_count=shape == "five")
+    dealt = Dealt(cards, is_own, shape, scores or (0, 0), target, one_count=SHAPES[shape].one_count)
     return (yield from _lay_rows(dealt, rng if scores else None))
 
 
@@ -117,7 +118,7 @@ def play_table(seat_view: State, rng: Stream) -> Thinking[list[PlayRow]]:
     again = Stream(rng.next())
     chances: dict[int, float] = {}
     if seen.seats == 2:
-        shape = reading.shape_of(seat_view)
+        shape = seat_view.terms.shape.name
         start = again.next()
         values = yield from master.values(seen, shape, Stream(start), by_points=True)
         worths = yield from master.values(seen, shape, Stream(start))

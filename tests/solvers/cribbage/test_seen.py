@@ -10,11 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rules.counting import VALUES
 from rules.cribbage_table import State, count, pile
+from rules.shapes import SHAPES
 from solvers.cribbage import reading, tables
 from solvers.cribbage.hands import HANDS, pile_ranks
 from solvers.cribbage.seen import draw, lay_out, possible, unseen
-
-SHAPES = ["two", "five", "three", "pairs"]
 
 
 def plays(shape: str, games: int) -> Iterator[State]:
