@@ -67,8 +67,14 @@ def emblem(name: str, size: int = 28) -> str:
 def art(game: str) -> str:
     """The picture of a game on the home screen: cards on its cloth, as many as there is room for."""
     fan = "".join(f'<span class="card s{card[1]} c{i}">{face(card)}</span>' for i, card in enumerate(_FANS[game]))
-    thread = '<span class="thread"></span>' if game == "marriage" else ""
+    thread = _THREAD if game == "marriage" else ""
     return f'<div class="art" data-cloth="{game}" aria-hidden="true">{fan}{thread}</div>'
+
+
+_THREAD = (
+    '<svg class="thread" viewBox="0 0 200 20" preserveAspectRatio="none" focusable="false">'
+    '<path vector-effect="non-scaling-stroke" d="M-2 13C50 24 80 2 110 11s60 8 92-3"/></svg>'
+)
 
 
 _FANS: dict[str, tuple[Card, ...]] = {

@@ -317,7 +317,7 @@ def carry() -> str:
     """
     return (
         f'<div class="panel away">{icon("down", 24)}'
-        f'<p class="grow small"><b>{_("Ready for offline play")}</b><br>'
+        f'<p class="grow small"><b>{_("Works offline")}</b><br>'
         f'<span class="muted online">{_("Install it here, or take it with you as one file.")}</span></p>'
         f'<a class="btn sm online" href="biyori.html" download>{_("Take it with you")}</a></div>'
     )
