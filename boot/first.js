@@ -28,7 +28,7 @@
       disk: 'This page does not work straight from a folder. Open <a href="biyori.html">biyori.html</a> instead: it holds the games in one file.',
       wasm: "This browser cannot run WebAssembly, so the games cannot start. A current Firefox, Chrome, Edge or Safari can.",
       file: (name) => `A file could not be loaded (${name}). Please check the connection and open the page again.`,
-      mime: (name, type) => `The server sends ${name} as “${type}”, which the browser refuses. The server's MIME types need mending.`,
+      mime: (name, type) => `The server sends ${name} as “${type}”, which the browser refuses. The server’s MIME types need mending.`,
       stuck: "Python has not started after 20 seconds. Please open the page again.",
     },
   };

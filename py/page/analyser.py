@@ -166,7 +166,7 @@ def _read(ui: Ui, text: str) -> Ui:
         return replace(ui, trouble=str(bad))
     double = twice(cards)
     if double:
-        return replace(ui, trouble=_("{card} is there twice.").format(card=written(double)))
+        return replace(ui, trouble=_("{card} appears twice.").format(card=written(double)))
     most = SHAPES[ui.shape].dealt
     if len(cards) > most:
         return replace(ui, trouble=_("That is too many: {n} cards are dealt.").format(n=most))
@@ -216,7 +216,7 @@ def _kinds(ui: Ui) -> str:
             ("yes", _("My crib")),
             ("no", _("Someone else’s crib") if SHAPES[ui.shape].seats > 2 else _("Their crib")),
         )
-    more = _("Fewer fields") if ui.typing else _("Type, scores")
+    more = _("Hide fields") if ui.typing else _("Type cards, scores")
     return segment("own", sides, "yes" if ui.own else "no", _("Whose crib")) + button("typing", more, "quiet sm narrow")
 
 
@@ -254,7 +254,7 @@ def _found(ui: Ui, rows: Rows, chosen: Row | None) -> str:
         more = SHAPES[ui.shape].dealt - len(ui.cards)
         return f'<p class="small muted" role="status">{_("Pick {n} more.").format(n=more)}</p>'
     if chosen is None:
-        return f'<p class="small muted" role="status">{_("Thinking …")}</p>'
+        return f'<p class="small muted" role="status">{_("Thinking…")}</p>'
     waits = " waits" if _asked(ui) != ui.answered else ""
     return (
         f'<div class="panel anp{waits}" tabindex="0" role="group" aria-label="{_("Every choice")}">'

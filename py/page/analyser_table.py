@@ -58,11 +58,11 @@ def choices(rows: Rows, yours: Collection[Card], chosen: Row) -> str:
     heads = [
         ("", _("Lay away")),
         ("", _("Hand")),
-        ("mid", f'<span class="narrow">{_("Least–most")}</span>'),
-        ("more", _("Least–most")),
+        ("mid", f'<span class="narrow">{_("Range")}</span>'),
+        ("more", _("Range")),
         ("", _("Crib")),
         ("more", _("The play")),
-        ("", _("In all")),
+        ("", _("Total")),
         *([("more", _("Win"))] if timed else []),
     ]
     head = "".join(f'<th scope="col" class="{look}">{word}</th>' for look, word in heads)
@@ -117,7 +117,7 @@ def legend(rows: Rows, yours: Collection[Card]) -> str:
             less = f"{signed(100 * (mine.chance - rows[0].chance), 1)}%"
         you = f'<span><i class="sw-you"></i>{words} {less}</span>'
     best = pgettext("choice", "best")
-    note = _("In all: hand, crib and the play (against the average).")
+    note = _("The total includes the play (against the average).")
     return f'<p class="legend xs muted"><span><i class="sw-best"></i>{best}</span>{you}<span>{note}</span></p>'
 
 
@@ -127,11 +127,11 @@ def details(row: Row, yours: Collection[Card]) -> str:
     head = _("{cards} laid away").format(cards=written_all(row.cards))
     of = _("{n} starters").format(n=starters)
     figures = [
-        (_("Hand on average"), f"{row.hand:.2f}"),
-        (_("Least–most"), f"{row.low}–{row.high}"),
+        (_("Average hand"), f"{row.hand:.2f}"),
+        (_("Range"), f"{row.low}–{row.high}"),
         (_("Crib"), signed(crib(row))),
         (_("The play"), signed(row.play)),
-        (_("In all"), plain(row.total)),
+        (_("Total"), plain(row.total)),
     ]
     if row.chance is not None:
         figures.append((_("Chance of winning"), percent(row.chance, 1)))

@@ -135,7 +135,7 @@ def _pick(ui: Ui, card: Card) -> Ui:
         return replace(ui, hand=(*ui.hand, card), trouble="", line=-1)
     if not ui.starter:
         return replace(ui, starter=card, trouble="", line=-1)
-    return replace(ui, trouble=_("The hand is complete. Let a card go first."))
+    return replace(ui, trouble=_("The hand is complete. Take a card out first."))
 
 
 def _drop(ui: Ui, card: Card) -> Ui:
@@ -166,7 +166,7 @@ def _read(ui: Ui, text: str) -> Ui:
         hand, starter = hand[:-1], hand[-1:]
     double = twice((*hand, *starter))
     if double:
-        return replace(ui, trouble=_("{card} is there twice.").format(card=written(double)))
+        return replace(ui, trouble=_("{card} appears twice.").format(card=written(double)))
     if len(hand) > 4 or len(starter) > 1:
         return replace(ui, trouble=_("A hand has four cards at most, and one starter."))
     size = _size(ui, hand, starter)

@@ -19,6 +19,7 @@ from page.parts import (
     icon_button,
     pile,
     row,
+    sentences,
     spoken,
     table_frame,
     ticks,
@@ -226,7 +227,7 @@ def _outlook(table: Table, can: bool) -> str:
         said = _("It can still be cleared.")
     else:
         said = _("It can’t be cleared from here.") if table.view.taken else _("It can’t be cleared.")
-    return f"{said} {_('(I looked at the stock.)')}" if table.view.stock else said
+    return sentences(said, _("(I looked at the stock.)") if table.view.stock else "")
 
 
 def _about(table: Table, ui: Ui) -> str:
@@ -300,7 +301,7 @@ def _more(table: Table, ui: Ui) -> str:
     if table.outcome and ui.folded:
         return ending.unfold()
     if table.after.get("sure") and not ui.finishing and not table.demo:
-        return button("finish", _("Finish by itself"), "sm", "play")
+        return button("finish", _("Finish automatically"), "sm", "play")
     return ""
 
 

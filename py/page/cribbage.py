@@ -19,7 +19,7 @@ from page.parts import action, back_button, bar, bar_buttons, button, row, table
 from page.picture import Do, Picture, Play, Table
 from page.review import Looks
 from page.review import figures as figures
-from page.words import _
+from page.words import _, pgettext
 
 KEYS = {"s": "sort", "b": "board", "l": "log", " ": "go"} | {str(n): f"digit:{n}" for n in range(10)}
 """Space does what the filled button does; digits state points."""
@@ -269,7 +269,7 @@ def _more(table: Table, ui: Ui, now: str) -> str:
         words = _("Lay two away") if laid == 2 else _("Lay it away")
         return button("lay", words, "pri grow", off=len(ui.chosen) < laid) + _numbers(ui)
     if not table.moves:
-        return button("on", _("Go on"), "sm", "next")
+        return button("on", pgettext("cribbage", "Continue"), "sm", "next")
     return _numbers(ui)
 
 

@@ -88,7 +88,7 @@ def _analyser(table: Table, held: Collection[Card], chosen: Collection[Card]) ->
 
 def _lays(rows: Sequence[Any], chosen: Collection[Card]) -> str:
     chance = _chances(rows)
-    heads = (_("To the crib"), _("Hand"), _("Range"), _("Crib"), _("The play"), _("In all"), *chance)
+    heads = (_("To the crib"), _("Hand"), _("Range"), _("Crib"), _("The play"), _("Total"), *chance)
     body = [
         (
             written_all(row.cards),

@@ -8,7 +8,7 @@ from page.cribbage_hint import numbers
 from page.cribbage_log import log, log_list, made, this_deal
 from page.cribbage_scene import Ui, gos, lanes, opponents, running, unplayed
 from page.cribbage_words import crib_name, levels, seat_name, side_name
-from page.parts import button, cards_count, code_button, icon_button, row, sheet
+from page.parts import button, cards_count, code_button, icon_button, row, sentences, sheet
 from page.picture import Table
 from page.review import measured, review
 from page.words import _, ngettext
@@ -175,7 +175,8 @@ def _board_sheet(table: Table) -> str:
     about = _("The gap between the rear peg and the front one is the latest score.")
     if terms.skunk_lines:
         line = terms.skunk_lines[0]
-        about += " " + _("To win while the lowest score is {line} or less is a skunk: two games.").format(line=line)
+        skunk = _("Winning while the lowest score is {line} or less is a skunk, worth two games.").format(line=line)
+        about = sentences(about, skunk)
     board = pegboard.board(lanes(table), terms.target, terms.skunk_lines)
     return f'{board}<dl class="kv num mt">{rows}</dl><p class="small muted mt">{about}</p>'
 
@@ -230,7 +231,7 @@ def _looked_back(table: Table) -> str:
     """The measure of skill once the game has been looked back at, and the way to its choices."""
     looks = table.after.get("looks")
     waits = looks is None and table.thinking
-    words = _("Looking back at your choices …") if waits else measured(looks) if looks else ""
+    words = _("Looking back at your choices…") if waits else measured(looks) if looks else ""
     look = button("review", _("Look back"), "sm", "eye", off=waits)
     return f'<div class="row mt"><p class="small grow">{words}</p>{look}</div>'
 
@@ -251,7 +252,7 @@ def _scores(table: Table) -> str:
 
 def _how(why: str) -> str:
     return {
-        "heels": _("It ended with the jack that was turned up."),
+        "heels": _("It ended on heels: a jack was turned up."),
         "play": _("It ended in the play."),
         "show": _("It ended in the show."),
         "muggins": _("It ended with points taken by muggins."),

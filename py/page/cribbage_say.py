@@ -7,7 +7,7 @@ from page import cribbage_show as show
 from page.cribbage_log import Entry, made
 from page.cribbage_scene import Ui, claiming, running
 from page.cribbage_words import chosen, points, seat_name
-from page.parts import spoken, written
+from page.parts import sentences, spoken, written
 from page.picture import Table
 from page.words import _
 from rules.counting import value
@@ -19,7 +19,8 @@ def say(table: Table, ui: Ui, now: str) -> str:
     if now == "show":
         return f'<span class="vh">{show.told(table, ui)}</span>'
     if table.outcome:
-        return ("" if table.outcome.why == "gave_up" else _heard(table, ui)) + show.standing(table)
+        heard = "" if table.outcome.why == "gave_up" else _heard(table, ui)
+        return sentences(heard, show.standing(table))
     if now == "summary":
         dealer = (view.dealer + 1) % view.terms.shape.seats
         if dealer == table.seat:
@@ -27,15 +28,17 @@ def say(table: Table, ui: Ui, now: str) -> str:
         return _("{standing}. {name} deals next.").format(standing=show.standing(table), name=seat_name(table, dealer))
     if now == "lift":
         return _say_lift(table)
-    heard = _heard(table, ui) + _gos(table, ui)
+    heard = sentences(_heard(table, ui), *_gos(table, ui))
     if now == "lay":
         return _say_lay(table, ui)
     if ui.closing:
-        return f"{heard}{_('The play is over: now the show.')}"
+        return sentences(heard, _("The play is over: now the show."))
     if claiming(table, ui):
-        return f'{heard}<span class="vh">{_("What does your card score?")} {show.stated(ui)}</span>'
+        return sentences(
+            heard, f'<span class="vh">{sentences(_("What does your card score?"), show.stated(ui))}</span>'
+        )
     asked = table.thinking and table.moves
-    return _say_play(table, ui) if ui.heard or asked else heard + _say_play(table, ui)
+    return sentences("" if ui.heard or asked else heard, _say_play(table, ui))
 
 
 def _say_lift(table: Table) -> str:
@@ -55,11 +58,15 @@ def _say_lay(table: Table, ui: Ui) -> str:
     if view.phase == "cut":
         return _("Now the starter is cut.")
     if not table.moves:
-        return _("{name} is choosing …").format(name=seat_name(table, view.on_turn))
+        return _("{name} is choosing…").format(name=seat_name(table, view.on_turn))
     if ui.trouble == "full":
-        return _("Two are chosen. Let one go first.") if laid == 2 else _("One is chosen. Let it go first.")
+        return (
+            _("Two are chosen already. Put one back first.")
+            if laid == 2
+            else _("One is chosen already. Put it back first.")
+        )
     if table.thinking:
-        return _("Thinking …")
+        return _("Thinking…")
     if ui.hint:
         return cribbage_hint.sentence(ui.hint)
     sides = view.terms.shape.sides
@@ -78,7 +85,7 @@ def _say_lay(table: Table, ui: Ui) -> str:
 def _say_play(table: Table, ui: Ui) -> str:
     view = table.view
     if not table.moves:
-        return _("{name} is thinking …").format(name=seat_name(table, view.on_turn))
+        return _("{name} is thinking…").format(name=seat_name(table, view.on_turn))
     anew = any(event.kind == "reset" for event in table.events)
     room = 31 - (0 if anew else running(table))
     if ui.trouble:
@@ -86,7 +93,7 @@ def _say_play(table: Table, ui: Ui) -> str:
         over = running(table) + value(card)
         return _("{card} would make {n}: more than 31.").format(card=written(card), n=over)
     if table.thinking:
-        return _("Thinking …")
+        return _("Thinking…")
     if ui.hint:
         return cribbage_hint.sentence(ui.hint)
     if anew:
@@ -109,7 +116,7 @@ def _heard(table: Table, ui: Ui) -> str:
             told.append(_("{name}: {why}, {points}.").format(name=seat_name(table, who), why=why, points=points(n)))
         if entries[i + 1 :]:  # those of the last move are there for all to see
             told += _said_go(table, entries[i:])
-    return f'<span class="vh">{" ".join(told)} </span>' if told else ""
+    return f'<span class="vh">{sentences(*told)}</span>' if told else ""
 
 
 def _untold(table: Table, ui: Ui) -> Sequence[Entry]:
@@ -122,14 +129,14 @@ def _untold(table: Table, ui: Ui) -> Sequence[Entry]:
     return table.log[own:]
 
 
-def _gos(table: Table, ui: Ui) -> str:
+def _gos(table: Table, ui: Ui) -> list[str]:
     """Who could not play after the last move, once that is told."""
-    return "".join(f"{words} " for words in _said_go(table, _untold(table, ui)[-1:]))
+    return _said_go(table, _untold(table, ui)[-1:])
 
 
 def _said_go(table: Table, entries: Sequence[Entry]) -> list[str]:
     """Who said go after the first of these moves; the count it was said at may have ended since."""
     anew = any(event.kind == "reset" for _seat, _move, events in entries for event in events)
-    own = _("Nothing of yours fitted: go.") if anew else _("Nothing of yours fits: go.")
+    own = _("Nothing you held fitted: go.") if anew else _("Nothing you hold fits: go.")
     said = [event.seat for _seat, _move, events in entries[:1] for event in events if event.kind == "go_said"]
     return [own if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat)) for seat in said]

@@ -5,9 +5,9 @@ from page.cribbage_log import shown, this_deal, totals
 from page.cribbage_scene import Tally, Ui, claiming, counted, tally, to_go
 from page.cribbage_words import call, calls, capital, crib_name, kind, nothing, points, seat_name, side_name
 from page.ending import unfold
-from page.parts import button, written_all
+from page.parts import button, sentences, written_all
 from page.picture import Table
-from page.words import _, ngettext
+from page.words import _, ngettext, pgettext
 
 
 def steps(table: Table, ui: Ui) -> str:
@@ -43,10 +43,11 @@ def told(table: Table, ui: Ui) -> str:
     """What is said of the hand on show."""
     hand = tally(table, ui)
     if claiming(table, ui):
-        return f"{_question(table, hand)} {stated(ui)}".strip()
+        return sentences(_question(table, hand), stated(ui))
     if table.outcome or ui.review or not hand.found:
-        count = _("{whose}: {count}").format(whose=whose(table, hand), count=calls(hand.found) or nothing())
-        return f"{count} {_claimed(table)}" if ui.review else count
+        called = _("{count}.").format(count=calls(hand.found)) if hand.found else nothing()
+        count = _("{whose}: {count}").format(whose=whose(table, hand), count=called)
+        return sentences(count, _claimed(table) if ui.review else "")
     n = counted(hand, ui, False)
     called = capital(call(hand.found[n - 1], _sum(hand.found[:n])))
     return _("{whose}: {count}").format(whose=whose(table, hand), count=called)
@@ -107,7 +108,7 @@ def summary(table: Table) -> str:
     seats = range(table.view.terms.shape.seats)
     added = totals(table)
     taken = any(own["muggins"] for own in added.values())
-    words = (_("The play"), _("Hand"), _("Crib"), *([_("Muggins")] if taken else []), _("Together"))
+    words = (_("The play"), _("Hand"), _("Crib"), *([_("Muggins")] if taken else []), _("Total"))
     heads = "".join(f'<th scope="col">{word}</th>' for word in words)
     rows = ""
     for seat in ((table.seat + step) % len(seats) for step in seats):
@@ -122,7 +123,7 @@ def summary(table: Table) -> str:
         f'<table class="deal num"><thead><tr><th scope="col"><span class="vh">{_("Name")}</span></th>{heads}</tr>'
         f"</thead><tbody>{rows}</tbody></table>"
     )
-    head = _("Deal {n}, added up").format(n=table.view.deals)
+    head = _("Deal {n}: totals").format(n=table.view.deals)
     look = (
         button("review", _("Look back"), "", "eye")
         if table.preferences.reviews
@@ -146,28 +147,26 @@ def _buttons(table: Table, ui: Ui, hand: Tally, n: int) -> str:
     if table.outcome:
         return unfold() if ui.folded else ""
     if ui.review:
-        return button("reviewed", _("Go on"), "pri grow")
+        return button("reviewed", pgettext("cribbage", "Continue"), "pri grow")
     if n < len(hand.found):
         return button("all", _("Show all")) + button("count-on", _("Count on"), "pri grow")
     pegged = min(hand.points, to_go(table, hand.seat))
-    words = _("Peg {points}").format(points=points(pegged)) if hand.found else _("Go on")
+    words = _("Peg {points}").format(points=points(pegged)) if hand.found else pgettext("cribbage", "Continue")
     return button("on", words, "pri grow")
 
 
 def _claimed(table: Table) -> str:
     """What became of a claim."""
-    sentences = []
+    said = []
     for event in table.events:
         if event.kind == "missed":
-            sentences.append(_("You left out {points}.").format(points=points(event.points)))
+            said.append(_("You left out {points}.").format(points=points(event.points)))
         elif event.kind == "refused":
-            sentences.append(
-                _("Your claim was {points} too high; it is corrected.").format(points=points(event.points))
-            )
+            said.append(_("Your claim was {points} too high; it is corrected.").format(points=points(event.points)))
         elif event.kind == "muggins":
             name = seat_name(table, event.seat)
-            sentences.append(_("Muggins: {name} takes {points}.").format(name=name, points=points(event.points)))
-    return " ".join(sentences) or _("Counted right.")
+            said.append(_("Muggins: {name} takes {points}.").format(name=name, points=points(event.points)))
+    return sentences(*said) or _("Counted right.")
 
 
 def _section(head: str, total: int, body: str, buttons: str) -> str:

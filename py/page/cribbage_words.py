@@ -51,7 +51,7 @@ def option_words() -> Options:
         "first": (
             _("First deal"),
             _("The lowest card deals, or lots are drawn"),
-            {"lift": _("Cut"), "lot": _("Lots")},
+            {"lift": _("Cut"), "lot": _("By lot")},
         ),
         "skunks": (_("Skunks"), _("Winning by a wide margin counts for two games or three")),
         "counting": (
@@ -123,7 +123,7 @@ def kind(event: Event) -> str:
         "go": _("go"),
         "last": _("last card"),
         "heels": _("heels"),
-        "head_start": _("head start of the five-card game"),
+        "head_start": _("three for last"),
         "muggins": _("muggins"),
     }[event.kind]
 
@@ -163,7 +163,7 @@ def calls(events: Sequence[Event]) -> str:
 
 def nothing() -> str:
     """A hand without a point: nineteen is a score that no hand can have."""
-    return _("Nineteen: that is, nothing.")
+    return _("Nineteen, that is, nothing.")
 
 
 def chosen(cards: Sequence[Card], whose: str) -> str:

@@ -199,12 +199,12 @@ def _early(told: Told) -> str:
 def _could(told: Told) -> str:
     """What could have been done with the deal of the first game."""
     if told.left == 48:
-        said = _("No group lay in this deal from the start.")
+        said = _("This deal had no group to take from the start.")
         return _said(said, _("Some 8 days in 100 are like that."))
     if not told.dealt:
         return ""
     if told.fewest is None:
-        return _said(_("Looking at this deal …"), "")
+        return _said(_("Looking at this deal…"), "")
     if told.fewest == 0:
         said = (
             _("This deal could be cleared, and you found the way.")

@@ -136,7 +136,7 @@ def _delete() -> str:
     words = _("Records, fortunes, games and settings of this browser. It cannot be undone.")
     return (
         f'<h2 class="sech">{_("Delete everything")}</h2><p class="small muted">{words}</p>'
-        f"{button('delete', _('Delete everything …'), 'bad wide', 'trash')}"
+        f"{button('delete', _('Delete everything…'), 'bad wide', 'trash')}"
     )
 
 
@@ -148,7 +148,7 @@ def _question(ui: Ui) -> str:
         words = _("Would you like to save a file first? With it everything can be brought back.")
         go = (
             button("export-file", _("Save as a file"), "pri wide", "down")
-            + button("delete", _("Go on without"), "wide")
+            + button("delete", _("Continue without saving"), "wide")
             + button("close", _("Cancel"), "wide")
         )
         return sheet(_("Delete everything?"), f'<p class="small">{words}</p><div class="list sheet-go">{go}</div>')
@@ -166,9 +166,9 @@ def _preview(of: Preview) -> str:
     rows = [(_("Finished games that are new here"), str(of.lines)), (_("Finished games known here"), str(of.known))]
     if of.changed:
         rows.append((_("of these, with another result that replaces the one here"), str(of.changed)))
-    rows.append((_("Days of fortune that are new here"), str(of.days)))
+    rows.append((_("Fortunes that are new here"), str(of.days)))
     if of.later:
-        rows.append((_("Days of fortune left out because they are still to come (is a clock wrong?)"), str(of.later)))
+        rows.append((_("Fortunes left out because their day is still to come (is a clock wrong?)"), str(of.later)))
     rows += [(_("A day that is replaced"), f"{slip_title(game)} {full_date(day)}") for game, day in of.replaced]
     rows += _named(_("Games under way that come along"), of.games)
     rows += _named(_("Games under way that stay as they are here"), of.kept)
@@ -185,7 +185,7 @@ def _said(what: str) -> str:
     return {
         "exported": _("The file is saved."),
         "copied": _("The text is copied. Keep it in a note or a message to yourself."),
-        "taken": _("Everything was imported."),
+        "taken": _("Imported."),
         "deleted": _("Everything is deleted."),
     }[what]
 

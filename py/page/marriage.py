@@ -19,6 +19,7 @@ from page.parts import (
     icon_button,
     pile,
     plain,
+    sentences,
     spoken,
     table_frame,
     written,
@@ -271,17 +272,17 @@ def _reason(table: Table, hint: Hint) -> str:
     cards = written_all(hint.facts["cards"])
     shared = _shared(table, hint.move)
     if hint.why == "last":
-        return f"{shared} {_('Without {cards} the two are together.').format(cards=cards)}"
+        return sentences(shared, _("Without {cards} the two are together.").format(cards=cards))
     if hint.facts["then"]:
         then = written_all(hint.facts["then"])
-        return f"{shared} {_('Without {cards}, {then} can go later.').format(cards=cards, then=then)}"
+        return sentences(shared, _("Without {cards}, {then} can go later.").format(cards=cards, then=then))
     if hint.why == "pair":
-        return f"{shared} {_('Both go at once.')}"
+        return sentences(shared, _("Both go at once."))
     removals = hint.facts["removals"]
     steps = ngettext(
         "{n} removal from here to the best end.", "{n} removals from here to the best end.", removals
     ).format(n=removals)
-    return f"{shared} {steps}"
+    return sentences(shared, steps)
 
 
 def _outlook(table: Table, ui: Ui) -> str:
@@ -297,7 +298,7 @@ def _outlook(table: Table, ui: Ui) -> str:
         keeps = _("Ringed cards may go.") if ui.outlook else _("Ringed cards cost nothing more.")
     elif any(move != "turn" for move in table.moves):
         keeps = _("Take nothing now.")
-    return " ".join(part for part in (can, looked, keeps) if part)
+    return sentences(can, looked, keeps)
 
 
 def _pick(ui: Ui) -> str:

@@ -29,6 +29,11 @@ def written_all(cards: Iterable[Card]) -> str:
     return " ".join(written(card) for card in cards)
 
 
+def sentences(*said: str) -> str:
+    """Sentences one after another: with a space between them in English, with none in Japanese. Empty ones drop out."""
+    return ("" if words.language == "ja" else " ").join(filter(None, said))
+
+
 def spoken(card: Card) -> str:
     """six of hearts; ハートの6."""
     return _spoken(card, words.language)

@@ -59,7 +59,7 @@ def place(card: Card, look: str = "") -> str:
     """A place of the hand: a card that a tap lets go, or an empty one."""
     if not card:
         return '<span class="card empty"></span>'
-    label = escape(_("Let go: {card}").format(card=spoken(card)))
+    label = escape(_("Take out: {card}").format(card=spoken(card)))
     return (
         f'<button type="button" class="card s{card[1]}{look}" data-tap="drop:{card}" aria-label="{label}">'
         f"{face(card)}</button>"

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 from page.dates import month
-from page.parts import back_button, bar, button, duration, percent, segment
+from page.parts import back_button, bar, button, duration, percent, segment, sentences
 from page.picture import Do, Facts, Picture
 from page.review import progress
 from page.shell import game_words
@@ -114,14 +114,14 @@ def _all(game: str, told: Totals) -> str:
         four = (
             (told.played, games),
             (told.won, _("won")),
-            (told.best_streak, ngettext("win in a row", "wins in a row", told.best_streak)),
+            (told.best_streak, _("longest streak")),
             (skunks, ngettext("skunk given", "skunks given", skunks)),
         )
     else:
         four = (
             (told.played, games),
             (told.won, _("cleared")),
-            (told.best_streak, ngettext("clear in a row", "clears in a row", told.best_streak)),
+            (told.best_streak, _("longest streak")),
             (told.fewest_left or 0, _("fewest left")),
         )
     cells = "".join(f'<div><b class="num">{n}</b><span>{name}</span></div>' for n, name in four)
@@ -133,10 +133,10 @@ def _all(game: str, told: Totals) -> str:
 def _patience(told: Totals) -> Sequence[tuple[str, str]]:
     return (
         (_("Share of games cleared"), percent(told.won / told.played)),
-        (_("Clean clears, without undo and hint"), str(told.clean)),
+        (_("Clean clears, without undo or hints"), str(told.clean)),
         (_("Clears in a row now"), str(told.streak)),
-        (_("Cards left on average"), _number(told.mean("left"))),
-        (_("Time on average"), duration(round(told.mean("seconds") or 0))),
+        (_("Average cards left"), _number(told.mean("left"))),
+        (_("Average time"), duration(round(told.mean("seconds") or 0))),
         (_("Quickest clear"), duration(told.fastest) if told.fastest else ""),
     )
 
@@ -147,15 +147,15 @@ def _averages(told: Totals) -> Sequence[tuple[str, str]]:
         (_("Share of games won"), percent(told.won / told.played)),
         (_("Double skunks given"), str(told.triple)),
         (_("Skunks suffered"), str(told.lost_double + told.lost_triple)),
-        (_("Hand on average, as dealer"), _number(told.mean("hand_dealer", by="hands_dealer"))),
-        (_("Hand on average, not dealing"), _number(told.mean("hand_pone", by="hands_pone"))),
-        (_("Crib on average"), _number(told.mean("crib", by="cribs"))),
-        (_("Points in the play a deal, as dealer"), _number(told.mean("play_dealer", by="deals_dealer"))),
-        (_("Points in the play a deal, not dealing"), _number(told.mean("play_pone", by="deals_pone"))),
+        (_("Average hand, as dealer"), _number(told.mean("hand_dealer", by="hands_dealer"))),
+        (_("Average hand, not dealing"), _number(told.mean("hand_pone", by="hands_pone"))),
+        (_("Average crib"), _number(told.mean("crib", by="cribs"))),
+        (_("Pegged per deal, as dealer"), _number(told.mean("play_dealer", by="deals_dealer"))),
+        (_("Pegged per deal, not dealing"), _number(told.mean("play_pone", by="deals_pone"))),
         (_("Best hand"), str(best["best_hand"] or "")),
         (_("Best crib"), str(best["best_crib"] or "")),
-        (_("Points given away a deal"), _hundredths(told.mean("lost", by="looked"))),
-        (_("Time on average"), duration(round(told.mean("seconds") or 0))),
+        (_("Points given away per deal"), _hundredths(told.mean("lost", by="looked"))),
+        (_("Average time"), duration(round(told.mean("seconds") or 0))),
     )
 
 
@@ -175,7 +175,7 @@ def _last(game: str, lines: Sequence[Line]) -> str:
     known = [(line, value) for line, value in zip(lines, values, strict=True) if value is not None]
     note = _("A dot is a game won.") if game == "cribbage" else _("A dot is a clear.")
     if len(known) < len(lines):
-        note += " " + _("Games given up are left out.")
+        note = sentences(note, _("Games given up are left out."))
     rows = "".join(
         f"<tr><td>{_day(line.day)}</td><td>{'–' if value is None else value}</td><td>{_clock(line.seconds)}</td>"
         f"<td>{_ended(line)}</td></tr>"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cards import read
-from page.parts import sheet, written_all
+from page.parts import sentences, sheet, written_all
 from page.picture import Table
 from page.words import _, ngettext
 from records import Line
@@ -26,17 +26,15 @@ LATEST = 30
 def review(table: Table, looks: Looks | None) -> str:
     """The choices that cost something and what was better, as a sheet: of this deal, or of the whole game once over."""
     if looks is None:
-        return sheet(_("Looking back"), f'<p class="small" role="status">{_("Thinking …")}</p>')
+        return sheet(_("Looking back"), f'<p class="small" role="status">{_("Thinking…")}</p>')
     costly = [look for look in looks if look.points >= SMALL or (look.chance or 0) >= SMALL_CHANCE]
     count = ngettext("{n} choice", "{n} choices", len(looks)).format(n=len(looks))
     if not costly:
-        good = (
-            _("{count}: you could not have done better, or hardly.") if looks else _("There was nothing to choose yet.")
-        )
+        good = _("{count}: each the best, or as good as the best.") if looks else _("There was nothing to choose yet.")
         return sheet(_("Looking back"), f'<p class="small">{good.format(count=count)}</p>')
     lost = sum(look.points for look in looks)
     if table.outcome is None:
-        head = _("{count}, {lost} points given away in all.").format(count=count, lost=f"{lost:.1f}")
+        head = _("{count}, {lost} points given away in total.").format(count=count, lost=f"{lost:.1f}")
     else:
         head = measured(looks)
     items, deal = "", 0
@@ -66,7 +64,7 @@ def measured(looks: Looks) -> str:
     """The measure of skill in a sentence."""
     found = figures(looks)
     lost = found["lost"] / 100 / max(1, found["looked"])
-    return _("Your choices gave away {lost} points a deal on average.").format(lost=f"{lost:.1f}")
+    return _("Your choices gave away {lost} points per deal on average.").format(lost=f"{lost:.1f}")
 
 
 def _deal(table: Table, look: Any) -> int:
@@ -80,10 +78,10 @@ def _told(look: Any) -> str:
         words = _("Laid away: {chosen}. Better: {best}.").format(chosen=chosen, best=best)
     else:
         words = _("Played: {chosen}. Better: {best}.").format(chosen=chosen, best=best)
-    words += " " + (_better(look.why) if look.points >= SMALL else _("It gave a better chance of winning."))
-    if look.chance and look.chance >= 0.001:
-        words += " " + _("Chance of winning −{n}%.").format(n=f"{100 * look.chance:.1f}")
-    return words
+    why = _better(look.why) if look.points >= SMALL else _("It gave a better chance of winning.")
+    shows = look.chance and look.chance >= 0.001
+    chance = _("Chance of winning −{n}%.").format(n=f"{100 * look.chance:.1f}") if shows else ""
+    return sentences(words, why, chance)
 
 
 def _better(why: str) -> str:
@@ -98,7 +96,7 @@ def _better(why: str) -> str:
 
 
 def skill(lines: Sequence[Line]) -> list[float]:
-    """Points given away a deal in each of the games that were looked back at, in their order."""
+    """Points given away per deal in each of the games that were looked back at, in their order."""
     found = []
     for line in lines:
         figures = dict(line.figures)
@@ -113,7 +111,7 @@ def progress(lines: Sequence[Line]) -> str:
     if not games:
         return ""
     values, mean = skill(games), (totals(games).mean("lost", by="looked") or 0) / 100
-    head = _("Points given away a deal")
+    head = _("Points given away per deal")
     of = ngettext("the last game looked back at", "the last {n} games looked back at", len(games)).format(n=len(games))
     told = _("{mean} on average. The lower, the better; games with hints are left out.").format(mean=f"{mean:.1f}")
     return (

@@ -100,7 +100,7 @@ def _with_name(words: str, title: str) -> str:
 
 def _links() -> tuple[tuple[str, str, str, str], ...]:
     return (
-        ("calendar", "cal", _("Fortune calendar"), _("Every day’s mark")),
+        ("calendar", "cal", _("Fortune calendar"), _("Your fortune, day by day")),
         ("records", "chart", _("Records"), _("What you have played")),
         ("calculator", "calc", _("Score calculator"), _("Count a cribbage hand")),
         ("analyser", "table", _("Discards"), _("Which two to lay away")),
@@ -135,7 +135,7 @@ def settings(preferences: Preferences) -> str:
     )
     body += setting(
         _("Motion"),
-        _("A device set to reduce motion moves nothing"),
+        _("Nothing moves if your device is set to reduce motion"),
         segment(
             "set:speed",
             (("slow", _("Slow")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("None"))),
@@ -265,7 +265,7 @@ def confirm(question: str, note: str, yes: str, words: str, danger: bool = False
 
 def waiting(title: str) -> str:
     """While a deal is looked for."""
-    return sheet(title, f'<p class="small" role="status">{_("Looking for a deal that fits …")}</p>')
+    return sheet(title, f'<p class="small" role="status">{_("Looking for a deal that fits…")}</p>')
 
 
 def by_hand(text: str) -> str:

@@ -15,7 +15,7 @@ def name(fortune: str) -> str:
         "mutual": _("In love with each other"),
         "good": _("Well matched"),
         "fair": _("So-so"),
-        "pity": _("A little short"),
+        "pity": _("Not quite there"),
     }[fortune]
 
 

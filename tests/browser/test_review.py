@@ -47,7 +47,7 @@ def test_a_whole_game_is_looked_back_at_and_measured(page: Page, site: str) -> N
     open_game(page, site, played("end"))
     look = page.locator('.sheetw [data-tap="review"]')
     expect(look).to_be_enabled(timeout=120_000)
-    expect(page.locator(".sheetw")).to_contain_text("points a deal on average")
+    expect(page.locator(".sheetw")).to_contain_text("points per deal on average")
     look.click()
     expect(page.locator(".sheetw .log li.h")).not_to_have_count(0)
     page.keyboard.press("Escape")

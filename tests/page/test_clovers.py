@@ -14,7 +14,7 @@ from solvers.clovers import clearable
 
 WORDS = {
     "en": (r"can’t go yet: (.*) (?:is|are) not on the table", r"— choose (.*) too"),
-    "ja": (r"まだ取れません。(.*) が場にありません", r"— (.*) もえらぶと取れます"),
+    "ja": (r"まだ取れません。(.*) が場にありません", r"— (.*) も選ぶと取れます"),
 }
 
 

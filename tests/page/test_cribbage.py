@@ -438,7 +438,7 @@ def test_the_crib_of_a_partner_is_said_to_be_the_sides() -> None:
         port.wait(10_000)
         table = app.sitting.table()
         if table.view.phase == "lay" and table.moves:
-            seen[table.view.dealer] = re.sub("<[^>]*>", "", port.picture.regions["say"])
+            seen[table.view.dealer] = re.sub("<[^>]*>", "", port.picture.regions["say"]).strip()
             app.tap(next(tap for tap in port.taps() if tap.startswith("card:")))
             assert ("your side’s crib" in port.words()) == (table.view.dealer == 2)
             app.tap("undo")
@@ -458,10 +458,10 @@ def test_after_a_new_count_nothing_is_said_to_fit_no_more() -> None:
     heard = set()
     while step(app, port, rng):
         port.wait(10_000)
-        said = re.sub('<span class="vh">.*?</span>', "", port.picture.regions["say"])
+        said = re.sub('<span class="vh">.*?</span>', "", port.picture.regions["say"]).strip()
         heard.add(said)
         assert "fits: go. Your turn" not in said
-    assert "Nothing of yours fitted: go. A new count, your turn." in heard
+    assert "Nothing you held fitted: go. A new count, your turn." in heard
 
 
 @pytest.mark.parametrize("shape", SHAPES)

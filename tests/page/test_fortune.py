@@ -79,7 +79,7 @@ def test_while_it_is_looked_at_no_line_is_offered() -> None:
 def test_a_deal_without_a_first_move_is_kindly_told() -> None:
     words.use("en")
     text = seen(clovers(48, fewest=48))
-    assert "No group lay in this deal from the start." in text
+    assert "This deal had no group to take from the start." in text
     assert "Best line" not in text
 
 

@@ -44,8 +44,8 @@ def test_a_preview_names_all_that_would_change() -> None:
     text = seen(drawn(Ui(offer=("text", PREVIEW))).sheet)
     assert "Finished games that are new here 12" in text
     assert "Finished games known here 30" in text
-    assert "Days of fortune that are new here 5" in text
-    assert "Days of fortune left out because they are still to come (is a clock wrong?) 2" in text
+    assert "Fortunes that are new here 5" in text
+    assert "Fortunes left out because their day is still to come (is a clock wrong?) 2" in text
     assert "A day that is replaced Four-leaf slip Saturday 28 November 2026" in text
     assert "Games under way that come along Royal Marriage" in text
     assert "Games under way that stay as they are here Four-Leaf Clover" in text

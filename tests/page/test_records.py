@@ -46,7 +46,7 @@ def test_games_are_counted_by_option_set() -> None:
     ]
     text = seen(drawn(*games))
     assert "4 games 2 cleared" in text
-    assert "Clean clears, without undo and hint 1" in text
+    assert "Clean clears, without undo or hints 1" in text
     assert "Well shuffled 2 1 1 1 0 15.0 1:15" in text
     assert "Clearable deals 1 1 0 1 0 0.0 1:00" in text
     assert "Well shuffled · Any suit 1 0 0 0 9 9.0 0:00" in text
@@ -69,9 +69,9 @@ def test_cribbage_tells_wins_skunks_and_averages() -> None:
     ]
     text = seen(drawn(*games, game="cribbage"))
     assert "2 games 1 won" in text
-    assert "Hand on average, as dealer 8.2" in text
+    assert "Average hand, as dealer 8.2" in text
     assert "Best hand 24" in text
-    assert "Crib on average" not in text
+    assert "Average crib" not in text
     assert "Master 2 1 1 1–0" in text
 
 
@@ -99,9 +99,9 @@ def test_a_share_is_said_to_be_all_or_none_only_where_it_is() -> None:
 
 
 def test_one_is_not_called_many() -> None:
-    assert "1 game 1 cleared 1 clear in a row" in seen(drawn(line(1, won=True)))
+    assert "1 game 1 cleared 1 longest streak" in seen(drawn(line(1, won=True)))
     text = seen(drawn(line(1, game="cribbage", won=True, worth=2, scores=(121, 80)), game="cribbage"))
-    assert "1 game 1 won 1 win in a row 1 skunk given" in text
+    assert "1 game 1 won 1 longest streak 1 skunk given" in text
 
 
 def test_rules_that_are_switched_off_are_named_so() -> None:

@@ -100,7 +100,7 @@ def test_points_given_away_are_averaged_over_deals_here_and_there() -> None:
     games = [played(100, 10, 1), played(600, 2, 2)]
     kept = {"lines": games, "words": {"cribbage": page.records.words_of(cribbage)}}
     regions = page.records.draw(page.records.Ui("cribbage"), Facts(kept)).regions
-    assert "<dt>Points given away a deal</dt><dd>0.6</dd>" in regions["all"]
+    assert "<dt>Points given away per deal</dt><dd>0.6</dd>" in regions["all"]
     assert "0.6 on average" in regions["skill"]
 
 
@@ -118,8 +118,8 @@ def test_progress_is_drawn_from_the_first_game_on() -> None:
     ("looks", "words"),
     [
         ((), "There was nothing to choose yet."),
-        ((Look(3, "lay AD3H", "lay AD3H", 0.0, 0.0),), "1 choice: you could not have done better, or hardly."),
-        (LOOKS, "2 choices, 1.4 points given away in all."),
+        ((Look(3, "lay AD3H", "lay AD3H", 0.0, 0.0),), "1 choice: each the best, or as good as the best."),
+        (LOOKS, "2 choices, 1.4 points given away in total."),
         ((Look(3, "lay AD3H", "lay 6S7S", 0.0, 0.03),), "It gave a better chance of winning. Chance of winning −3.0%."),
         ((Look(3, "lay AD3H", "lay 6S7S", 0.5),), "Hand, crib and play together would have been worth more."),
         ((Look(6, "play KD", "play 6S", 0.9, None, "plain"),), "It would have brought more on average."),
@@ -171,7 +171,7 @@ def test_a_deal_left_before_it_is_thought_through_is_made_up_for() -> None:
 def test_after_the_game_all_choices_are_looked_back_at_by_deals() -> None:
     port = FakePort()
     app = finished(port)
-    assert "points a deal on average" in port.words()
+    assert "points per deal on average" in port.words()
     app.tap("review")
     assert port.picture.sheet.count('<li class="h">') > 3
 
@@ -188,7 +188,7 @@ def test_a_finished_game_keeps_its_measure_once() -> None:
     assert lines(app) == [line]
     app.visit("records")
     assert port.picture.regions["skill"].count("<circle") == 1
-    assert "Points given away a deal" in port.words()
+    assert "Points given away per deal" in port.words()
 
 
 def test_a_game_with_hints_has_no_measure() -> None:
@@ -203,7 +203,7 @@ def test_a_game_with_hints_has_no_measure() -> None:
     port.wait()
     (line,) = lines(app)
     assert "looked" not in dict(line.figures)
-    assert "points a deal on average" in port.words()
+    assert "points per deal on average" in port.words()
 
 
 def test_nothing_is_looked_at_by_itself_when_reviews_are_off() -> None:
