@@ -1,6 +1,7 @@
 """Laws of the whole page, held while somebody taps and types without a plan: nothing breaks, nothing hidden acts."""
 
 import random
+import re
 
 import pytest
 import saves
@@ -58,6 +59,7 @@ def test_taps_and_keys_at_random_never_break_the_page(place: str, thinks: int) -
         assert port.taps()
         walk(app, port, chance)
         assert 'style="' not in port.html()
+        assert all("aria-label=" in stop for stop in re.findall('<[^>]*tabindex="0"[^>]*>', port.html()))
 
 
 COVERS = ("settings", "menu", "new", "help", "another tab")

@@ -136,6 +136,7 @@ def _table(heads: Sequence[str], body: Sequence[Sequence[str]], looks: Sequence[
         cells_html = "".join(f'<td class="{at}">{cell}</td>' for cell, at in zip(cells, looks[1:], strict=True))
         rows += f'<tr class="{look.strip()}"><td>{first}{small}</td>{cells_html}</tr>'
     return (
-        f'<div class="scroll" tabindex="0"><table class="an num"><thead><tr>{head}</tr></thead>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{_("In numbers")}">'
+        f'<table class="an num"><thead><tr>{head}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )

@@ -79,7 +79,8 @@ def panel(table: Table, ui: Ui) -> str:
     if n < len(hand.found):
         lines += f'<li class="next"><span>{_("Next")}</span><span></span><b>…</b></li>'
     note = f'<p class="small">{_claimed(table)}</p>' if ui.review else ""
-    listed = f'<div class="scroll" tabindex="0"><ul class="lines num">{lines}</ul></div>' if lines else ""
+    named = f'role="group" aria-label="{whose(table, hand)}"'
+    listed = f'<div class="scroll" tabindex="0" {named}><ul class="lines num">{lines}</ul></div>' if lines else ""
     return _section(head, total, listed + note, _buttons(table, ui, hand, n))
 
 
