@@ -40,7 +40,7 @@ class App:
     ) -> None:
         self.port = port
         self.screens = screens
-        self.notices = Notices()
+        self.notices = Notices(port.later, self.draw)
         self.keep = Keep(port.store, self.notices.refuse)
         self.books = Books(port, self.keep, lambda n: self.notices.tell(shell.unread(n)))
         self.preferences = preferences.read(self.keep, port.language())
@@ -320,7 +320,7 @@ class App:
 
     def _copy(self, text: str, said: str) -> None:
         def copied() -> None:
-            self.notices.tell(shell.notice(said))
+            self.notices.confirm(shell.notice(said))
             self.sheets.open("")
 
         if text:

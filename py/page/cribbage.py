@@ -140,6 +140,7 @@ def _traits(now: str, regions: dict[str, str], areas: list[str]) -> tuple[str, .
         now: True,
         "handless": "hand" not in areas,
         "tally": 'class="tally' in more,
+        "pad": now == "play" and 'class="tally pad' in more,
         "others": 'sm" data-tap="on"' in more,
         "bare": not more,
         "aside": bool(regions["right"]),
@@ -263,7 +264,7 @@ def _more(table: Table, ui: Ui, now: str) -> str:
         return button("to-show", _("To the show"), "pri grow")
     if now == "lift":
         words = _("Deal") if view.phase == "deal" else _("Draw lots") if view.terms.first == "lot" else _("Cut")
-        return button("on", words, "pri grow")
+        return _choosing(table) + button("on", words, "pri grow")
     if view.phase == "lay" and table.moves:
         laid = view.terms.shape.laid
         words = _("Lay two away") if laid == 2 else _("Lay it away")
@@ -271,6 +272,12 @@ def _more(table: Table, ui: Ui, now: str) -> str:
     if not table.moves:
         return button("on", pgettext("cribbage", "Continue"), "sm", "next")
     return _numbers(ui)
+
+
+def _choosing(table: Table) -> str:
+    """The way to other opponents and rules, while nothing of the match has been played."""
+    fresh = table.view.phase == "lift" and not any(table.match.get("tally", ()))
+    return button("new", _("Opponent and rules"), "", "new") if fresh else ""
 
 
 def _numbers(ui: Ui) -> str:

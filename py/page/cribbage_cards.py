@@ -2,7 +2,7 @@
 
 from cards import Card
 from page.cribbage_log import plays, this_deal
-from page.cribbage_scene import Ui, counted, in_order, opponents, piles, tally, unplayed
+from page.cribbage_scene import Ui, anew, counted, in_order, opponents, piles, tally, unplayed
 from page.cribbage_words import seat_name
 from page.parts import spoken
 from page.picture import Placed, Table
@@ -98,12 +98,13 @@ def _crib(table: Table) -> list[Placed]:
 
 def _played(table: Table) -> list[Placed]:
     now, before = piles(table)
+    past = ("off",) if anew(table) else ()
     placed = []
     for area, laid in (("aside", before), ("pile", now)):
         for i, (seat, card) in enumerate(laid):
             label = _("{name}: {card}").format(name=seat_name(table, seat), card=spoken(card))
-            y = 0 if area == "aside" else 1 if seat == table.seat else -1
-            look = _crowded(len(laid)) if area == "pile" else ()
+            y = max(1, len(laid) - 1) if area == "aside" else 1 if seat == table.seat else -1
+            look = (*_crowded(len(laid)), *past) if area == "pile" else ()
             placed.append(Placed(_key(table, seat, card), card, area, i, y, i, label, look=look))
     return placed
 

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from page import pegboard
 from page.cribbage_hint import numbers
 from page.cribbage_log import log, log_list, made, this_deal
-from page.cribbage_scene import Ui, gos, lanes, opponents, running, unplayed
+from page.cribbage_scene import Ui, anew, gos, lanes, opponents, running, unplayed
 from page.cribbage_words import crib_name, levels, seat_name, side_name
 from page.parts import button, cards_count, code_button, icon_button, row, sentences, sheet
 from page.picture import Table
@@ -92,7 +92,7 @@ def _box(table: Table) -> str:
 
 def _count(table: Table) -> str:
     """The running count, large, with a ring that fills to 31."""
-    n = running(table)
+    n = 0 if anew(table) else running(table)
     part = n / 31
     x, y = 47 + 44 * sin(2 * pi * part), 47 - 44 * cos(2 * pi * part)
     if n >= 31:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from page import cribbage_hint
 from page import cribbage_show as show
 from page.cribbage_log import Entry, made
-from page.cribbage_scene import Ui, claiming, running
+from page.cribbage_scene import Ui, anew, claiming, running
 from page.cribbage_words import chosen, points, seat_name
 from page.parts import sentences, spoken, written
 from page.picture import Table
@@ -86,8 +86,7 @@ def _say_play(table: Table, ui: Ui) -> str:
     view = table.view
     if not table.moves:
         return _("{name} is thinking…").format(name=seat_name(table, view.on_turn))
-    anew = any(event.kind == "reset" for event in table.events)
-    room = 31 - (0 if anew else running(table))
+    room = 31 - (0 if anew(table) else running(table))
     if ui.trouble:
         card = ui.trouble.partition(":")[2]
         over = running(table) + value(card)
@@ -96,7 +95,7 @@ def _say_play(table: Table, ui: Ui) -> str:
         return _("Thinking…")
     if ui.hint:
         return cribbage_hint.sentence(ui.hint)
-    if anew:
+    if anew(table):
         return _("A new count, your turn.")
     if room >= 10:
         return _("Your turn.")
@@ -136,7 +135,7 @@ def _gos(table: Table, ui: Ui) -> list[str]:
 
 def _said_go(table: Table, entries: Sequence[Entry]) -> list[str]:
     """Who said go after the first of these moves; the count it was said at may have ended since."""
-    anew = any(event.kind == "reset" for _seat, _move, events in entries for event in events)
-    own = _("Nothing you held fitted: go.") if anew else _("Nothing you hold fits: go.")
+    over = any(event.kind == "reset" for _seat, _move, events in entries for event in events)
+    own = _("Nothing you held fitted: go.") if over else _("Nothing you hold fits: go.")
     said = [event.seat for _seat, _move, events in entries[:1] for event in events if event.kind == "go_said"]
     return [own if seat == table.seat else _("{name}: go.").format(name=seat_name(table, seat)) for seat in said]

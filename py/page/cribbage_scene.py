@@ -119,6 +119,11 @@ def piles(table: Table) -> tuple[tuple[tuple[int, Card], ...], tuple[tuple[int, 
     return laid[starts[-1] :], laid[: starts[-1]]
 
 
+def anew(table: Table) -> bool:
+    """Has the count in the middle ended, and does the player begin the next one?"""
+    return any(event.kind == "reset" for event in table.events) and any(m.startswith("play") for m in table.moves)
+
+
 def running(table: Table) -> int:
     """The count of the cards that lie in the middle."""
     return sum(counting.value(card) for _seat, card in piles(table)[0])

@@ -171,6 +171,8 @@ def menu(table: Table) -> str:
             again, link = _("The same game from the beginning"), _("Copy a link to this match")
         out += button("restart", again, "wide", "undo", off=not table.can_restart)
         out += button("copy-link", link, "wide", "share")
+        if table.game == "cribbage":  # patiences have it at the foot
+            out += button("new", _("New match"), "wide", "new")
         out += button("give-up", _("Give up"), "wide", "flag", off=table.outcome is not None)
     else:
         out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None or not begun(table))
