@@ -219,7 +219,7 @@ def end(table: Table) -> str:
     onward = button("next-game", _("Next game"), "pri grow") if outcome.won else ""
     told += _looked_back(table)
     buttons = f'<div class="row">{button("new", _("New match"), "" if onward else "pri grow")}{onward}</div>'
-    fold = icon_button("fold", "down", _("Collapse"))
+    fold = icon_button("fold", "fold", _("Collapse"))
     return (
         f'<section class="sheetw end low {look}" role="dialog" aria-labelledby="end-title" tabindex="-1">'
         f'<div class="grab"></div><div class="row sheet-head"><h2 class="grow" id="end-title">{head}</h2>{fold}</div>'

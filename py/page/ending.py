@@ -16,7 +16,7 @@ def patience(table: Table, unit: str, lines: str) -> str:
     if table.hints:
         facts.append(_("hints × {n}").format(n=table.hints))
     first, rest = _buttons(table)
-    fold = icon_button("fold", "down", _("Collapse"))
+    fold = icon_button("fold", "fold", _("Collapse"))
     return (
         f'<section class="sheetw end" role="dialog" aria-label="{_("The end of the game")}" tabindex="-1">'
         f'<div class="grab"></div><div class="end-fold">{fold}</div>'

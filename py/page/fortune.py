@@ -119,7 +119,7 @@ def resting() -> str:
         f'aria-labelledby="sheet-title" tabindex="-1"><div class="grab"></div>'
         '<div class="row sheet-head"><h2 id="sheet-title">'
         f"{_('This game goes on elsewhere')}</h2></div>"
-        f'<div class="sheet-body"><p class="small">{note}</p><div class="row sheet-go">{go}</div></div></section>'
+        f'<div class="sheet-body"><p class="small">{note}</p></div><div class="row sheet-go">{go}</div></section>'
     )
 
 
@@ -182,11 +182,19 @@ def _pair(told: Told) -> str:
     small = "".join(f'<span class="card s{card[1]} small">{face(card)}</span>' for card in shown)
     more = len(between) - len(shown)
     rest = f'<span class="rest num">＋{more}</span>' if more else ""
-    joined = "" if between else " joined"
+    tie = _thread(_LOOSE) if between else _thread(_TIED) + f'<span class="bow">{emblem("knot", 36)}</span>'
     return (
-        f'<div class="pair{joined}" aria-hidden="true"><span class="card s{queen[1]}">{face(queen)}</span>{small}{rest}'
-        f'<span class="card s{king[1]}">{face(king)}</span><span class="tie"></span></div>'
+        f'<div class="pair" aria-hidden="true"><span class="card s{queen[1]}">{face(queen)}</span>{small}{rest}'
+        f'<span class="card s{king[1]}">{face(king)}</span>{tie}</div>'
     )
+
+
+_TIED = '<path d="M2 6C50 22 96 18 150 12S252 0 298 8"/>'
+_LOOSE = '<path d="M2 6C40 20 70 6 104 9M196 11C232 3 258 20 298 6"/><path class="dots" d="M112 11Q150 17 188 12"/>'
+
+
+def _thread(paths: str) -> str:
+    return f'<svg class="tie" viewBox="0 0 300 22" preserveAspectRatio="none" focusable="false">{paths}</svg>'
 
 
 def _early(told: Told) -> str:

@@ -143,7 +143,7 @@ def _delete() -> str:
 def _question(ui: Ui) -> str:
     if ui.offer:
         go = button("close", _("Cancel")) + button("import-take", _("Import"), "pri grow")
-        return sheet(_("Import this?"), f'{_preview(ui.offer[1])}<div class="row sheet-go">{go}</div>')
+        return sheet(_("Import this?"), _preview(ui.offer[1]), go)
     if ui.asked == 1:
         words = _("Would you like to save a file first? With it everything can be brought back.")
         go = (
@@ -151,13 +151,11 @@ def _question(ui: Ui) -> str:
             + button("delete", _("Continue without saving"), "wide")
             + button("close", _("Cancel"), "wide")
         )
-        return sheet(_("Delete everything?"), f'<p class="small">{words}</p><div class="list sheet-go">{go}</div>')
+        return sheet(_("Delete everything?"), f'<p class="small">{words}</p>', go, "list")
     if ui.asked > 1:
         words = _("Every record, every fortune, every game under way. It cannot be undone.")
         go = button("close", _("Keep everything")) + button("delete-all", _("Delete everything"), "bad grow")
-        return sheet(
-            _("Really delete everything?"), f'<p class="small">{words}</p><div class="row sheet-go">{go}</div>'
-        )
+        return sheet(_("Really delete everything?"), f'<p class="small">{words}</p>', go)
     return ""
 
 

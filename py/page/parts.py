@@ -135,15 +135,18 @@ def setting(title: str, note: str, control: str) -> str:
     return f'<div class="set"><div><b>{title}</b>{below}</div>{control}</div>'
 
 
-def sheet(title: str, body: str) -> str:
-    """A sheet from the bottom (a dialog on wide screens) with a title and a way to close it."""
+def sheet(title: str, body: str, go: str = "", way: str = "row") -> str:
+    """A sheet from the bottom (a dialog on wide screens) with a title and a way to close it; the buttons `go` stay in
+    sight below a long body, in a "row" or a "list".
+    """
+    foot = f'<div class="{way} sheet-go">{go}</div>' if go else ""
     close = icon_button("close", "x", _("Close"))
     return (
         '<div class="scrim" data-tap="close"></div>'
         '<section class="sheetw" role="dialog" aria-modal="true" aria-labelledby="sheet-title" tabindex="-1">'
         '<div class="grab"></div><div class="row sheet-head">'
         f'<h2 class="grow" id="sheet-title">{title}</h2>{close}</div>'
-        f'<div class="sheet-body">{body}</div></section>'
+        f'<div class="sheet-body">{body}</div>{foot}</section>'
     )
 
 

@@ -219,7 +219,7 @@ class _Board:
                 x, way, anchor, at = FIRST_X - 12, -34, "start", FIRST_X - 2
             drawn += (
                 f'<path class="skunk" d="M{x:.1f} {y:g}h{way}"/>'
-                f'<text class="lbl" x="{at:.1f}" y="{y + 3:g}" text-anchor="{anchor}">{line} {word}</text>'
+                f'<text class="lbl" x="{at:.1f}" y="{y + 3:g}" text-anchor="{anchor}">{word}</text>'
             )
         return drawn
 

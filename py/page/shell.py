@@ -222,7 +222,7 @@ def new_game(
         f"{button('open-code', _('Open'))}</div>{trouble}"
     )
     go = button("close", _("Cancel")) + button("deal", _("Deal"), "pri grow")
-    return sheet(title, f'{extra}{against}{ways}{rows}{code}<div class="row sheet-go">{go}</div>')
+    return sheet(title, f"{extra}{against}{ways}{rows}{code}", go)
 
 
 def _way(way: tuple[str, str, str], what: str, now: str) -> str:
@@ -262,7 +262,7 @@ def give_up(daily: bool) -> str:
 def confirm(question: str, note: str, yes: str, words: str, danger: bool = False) -> str:
     """A question before something that a slip of the finger should not do."""
     go = button("close", _("Cancel")) + button(yes, words, "pri grow bad" if danger else "pri grow")
-    return sheet(question, f'<p class="small">{note}</p><div class="row sheet-go">{go}</div>')
+    return sheet(question, f'<p class="small">{note}</p>', go)
 
 
 def waiting(title: str) -> str:

@@ -65,6 +65,30 @@ def test_a_tap_made_too_early_is_answered_later(browser: Browser, host: Site) ->
     page.close()
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1280, 800)])
+def test_a_game_lies_where_it_lay_before_python_was_there(browser: Browser, host: Site, size: tuple[int, int]) -> None:
+    page = browser.new_page(locale="ja-JP", viewport={"width": size[0], "height": size[1]})
+    held: list[Route] = []
+    page.route(WASM, lambda route: held.append(route))
+    page.goto(host.address)
+    card = page.locator(".game").first
+    before = card.bounding_box()
+    held[0].continue_()
+    page.wait_for_selector(READY, timeout=90_000)
+    assert card.bounding_box() == pytest.approx(before, abs=1)
+    page.close()
+
+
+def test_a_game_that_is_tapped_too_early_says_that_it_will_open(page: Page, host: Site) -> None:
+    page.route(WASM, lambda route: None)
+    page.goto(host.address)
+    soon = page.locator(".game:has([data-tap='open:marriage']) .soon")
+    expect(soon).to_be_hidden()
+    page.locator("[data-tap='open:marriage']:visible").first.click(position={"x": 8, "y": 8})
+    expect(soon).to_be_visible()
+    expect(page.locator(".soon:visible")).to_have_count(1)
+
+
 def test_an_address_that_is_none_does_not_stop_the_start(page: Page, host: Site) -> None:
     page.goto(f"{host.address}#%")
     page.wait_for_selector(READY)

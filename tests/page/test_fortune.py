@@ -88,9 +88,9 @@ def test_queen_and_king_stand_on_the_thread_with_what_lies_between() -> None:
     row = ("QH", "9S", "4D", "JC", "KH")
     altar = fortune.slip(Told("marriage", "2026-11-29", 3, 520, row=row)).regions["altar"]
     assert altar.count('class="card ') == 5
-    assert "joined" not in altar
+    assert 'class="bow"' not in altar
     altar = fortune.slip(Told("marriage", "2026-11-29", 0, 520, row=("QH", "KH"))).regions["altar"]
-    assert "joined" in altar
+    assert 'class="bow"' in altar
     long = ("QH", *(f"{rank}S" for rank in "A234567"), "KH")
     assert "＋5" in fortune.slip(Told("marriage", "2026-11-29", 7, 520, row=long)).regions["altar"]
 
