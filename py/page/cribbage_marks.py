@@ -75,7 +75,7 @@ def _names(table: Table, scene: str) -> str:
     said = gos(table) if scene == "play" else set()
     out = ""
     for place, seat in enumerate(others):
-        look = "names" if len(others) == 1 else f"names s{place}"
+        look = ("names" if len(others) == 1 else f"names s{place}") + (" turn" if seat == table.view.on_turn else "")
         words = f"{seat_name(table, seat)} {cards_count(unplayed(table, seat))}"
         go = f' <span class="chip dark">{_("Go")}</span>' if seat in said else ""
         out += f'<p class="{look} num">{words}{go}</p>'

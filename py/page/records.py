@@ -101,7 +101,7 @@ def note(told: Totals, opponent: str) -> str:
         return _("{opponent}: {won} won, {lost} lost").format(
             opponent=opponent, won=told.won, lost=told.played - told.won
         )
-    return _("{n} cleared").format(n=told.won)
+    return _("{n} cleared").format(n=told.won) if told.won else ""
 
 
 def _none() -> str:
