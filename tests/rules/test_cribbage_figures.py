@@ -1,6 +1,7 @@
 """Figures of whole games of cribbage, against the rules' own events."""
 
 import random
+from collections import Counter
 
 import pytest
 from catalogue import GAMES
@@ -68,3 +69,19 @@ def test_deals_and_cribs_are_counted_for_dealer_and_pone(seed: int) -> None:
     assert own["deals_pone"] == other["deals_dealer"]
     assert own.get("cribs", 0) <= own["deals_dealer"]
     assert max(own["best_hand"], other["best_hand"]) <= 29
+
+
+@pytest.mark.parametrize("shape", ["two", "three"])
+def test_hands_cribs_and_deals_are_counted_one_by_one(shape: str) -> None:
+    game = played(3, shape)
+    for seat in range(cribbage.seats(game.options)):
+        seen: Counter[str] = Counter()
+        for state in game.states[1:]:
+            role = "dealer" if seat == state.dealer else "pone"
+            for event in state.events:
+                seen[f"deals_{role}"] += event.kind == "deal"
+                seen[f"hands_{role}"] += event.kind == "hand" and event.seat == seat
+                seen["cribs"] += event.kind == "crib" and event.seat == seat
+        figures = cribbage_figures.figures(game.states[1:], seat)
+        assert all(seen.values())
+        assert {name: figures.get(name) for name in seen} == seen
