@@ -80,12 +80,13 @@ def test_options_that_do_not_exist_are_refused(options: Options) -> None:
     [
         lambda deal: deal[:-2],
         lambda deal: deal + "TS",
+        lambda deal: deal + deal[5:7],
         lambda deal: deal[:-2] + deal[5:7],
         lambda deal: deal.lower(),
         lambda deal: deal.removeprefix("deal "),
         lambda deal: "take 6H9H",
     ],
-    ids=["one short", "with a ten", "a card twice", "small letters", "no verb", "no deal"],
+    ids=["one short", "with a ten", "one more, twice", "a card twice", "small letters", "no verb", "no deal"],
 )
 def test_only_the_forty_eight_can_be_dealt(spoil: Any) -> None:
     empty = clovers.start({})
