@@ -358,7 +358,12 @@ def test_a_deal_is_looked_back_at() -> None:
         port.wait(10_000)
     app.tap("review")
     port.wait(10_000)
-    assert "choices" in port.words() or "as good as the best" in port.words()
+    assert app.sitting is not None
+    game = app.sitting.game
+    own = [state for state in game.states[: game.at] if game.rules.turn(state) == game.seat]
+    choices = sum(len(game.rules.legal(state)) > 1 for state in own)
+    assert f"{choices} choices, " in port.words()
+    assert "Better:" in port.picture.sheet
     app.tap("close")
     assert not port.picture.sheet
     assert step(app, port, rng)
