@@ -9,9 +9,10 @@ from fakes import FakePort
 from game import Game
 from records import Line
 from store import Keep
+from tabs import app_of, lines, reload, set_clock, tab, tap, tell
 
 
-def tab(port: FakePort | None = None) -> Books:
+def books_of(port: FakePort | None = None) -> Books:
     port = port or FakePort()
     return Books(port, Keep(port.store, lambda _reason: None), lambda _n: None)
 
@@ -32,17 +33,17 @@ def stored(books: Books) -> list[Line]:
 
 def test_an_end_is_recorded_once_however_often_its_game_is_kept() -> None:
     port = FakePort()
-    books = tab(port)
+    books = books_of(port)
     game = ended(books)
     before = stored(books)
     port.clock += 5000
     books.save(game)
-    tab(port).save(game)
+    books_of(port).save(game)
     assert stored(books) == before
 
 
 def test_a_better_end_takes_the_place_of_the_one_on_record() -> None:
-    books = tab()
+    books = books_of()
     game = ended(books)
     game.undo()
     game.redo()
@@ -54,7 +55,7 @@ def test_a_better_end_takes_the_place_of_the_one_on_record() -> None:
 
 
 def test_what_looking_back_found_out_is_added_to_the_record() -> None:
-    books = tab()
+    books = books_of()
     game = ended(books)
     game.figures = {"looks": 3}
     books.save(game)
@@ -63,9 +64,9 @@ def test_what_looking_back_found_out_is_added_to_the_record() -> None:
 
 def test_after_everything_is_deleted_here_or_in_another_tab_the_same_end_counts_again() -> None:
     port = FakePort()
-    books = tab(port)
+    books = books_of(port)
     game = ended(books)
-    for deleting in (books, tab(port)):
+    for deleting in (books, books_of(port)):
         deleting.keep.clear()
         assert books.lines() == []
         books.save(game)
@@ -74,7 +75,7 @@ def test_after_everything_is_deleted_here_or_in_another_tab_the_same_end_counts_
 
 def test_each_date_has_a_chair_of_its_own() -> None:
     port = FakePort()
-    yesterdays, todays = tab(port), tab(port)
+    yesterdays, todays = books_of(port), books_of(port)
     games = [Game(GAMES["clovers"], {}, 3, day, day, kind="daily") for day in ("2026-11-29", "2026-11-30")]
     for books, game in zip((yesterdays, todays), games, strict=True):
         game.settle()
@@ -88,9 +89,74 @@ def test_each_date_has_a_chair_of_its_own() -> None:
 
 def test_the_home_screen_names_the_latest_of_the_deals_that_are_still_open() -> None:
     port = FakePort()
-    books = tab(port)
+    books = books_of(port)
     for n in range(21, 29):
         port.day, port.clock = f"2026-11-{n}", port.clock + 86_400_000
         daily.open_today(books.keep, "clovers", books.now(), lambda: (port.seed(), port.day))
     port.day = "2026-11-29"
     assert books.panel().open == [("clovers", f"2026-11-{n}") for n in (26, 27, 28)]
+
+
+def test_clear_undo_clear_adds_one() -> None:
+    port = tab("clovers")
+    app_of(port).tap("new")
+    app_of(port).tap("draft:deals=clearable")
+    app_of(port).tap("deal")
+    port.wait(100)
+    sitting = app_of(port).sitting
+    assert sitting is not None
+    for _n in range(2):
+        while sitting.game.outcome is None:
+            made = sitting.game.entry.solver.best_line(sitting.game.state)[0].partition(" ")[2]
+            for i in range(0, len(made), 2):
+                app_of(port).tap(f"card:{made[i : i + 2]}")
+        port.wait(10)
+        app_of(port).tap("undo")
+    assert [(line.won, line.clean) for line in lines(port)] == [(True, True)]
+
+
+def test_a_deal_left_before_its_first_move_counts_for_nothing() -> None:
+    port = tab("clovers")
+    for _n in range(5):
+        app_of(port).tap("new")
+        app_of(port).tap("draft:deals=clearable")
+        app_of(port).tap("deal")
+        port.wait(100)
+    assert lines(port) == []
+
+
+def test_the_browser_is_asked_once_to_keep_what_is_there() -> None:
+    port = tab("today-clovers")
+    assert port.persisted == 0
+    tell(port)
+    assert port.persisted == 1
+    reload(port, "today-marriage")
+    tell(port)
+    assert port.persisted == 1
+
+
+def test_where_browsers_forget_an_export_is_suggested_until_it_is_made_or_put_away() -> None:
+    port = tab("")
+    port.forgetful = True
+    assert "may delete" not in port.words()
+    reload(port, "today-clovers")
+    tell(port)
+    reload(port, "")
+    assert "may delete what is kept" in port.words()
+    tap(port, "reminded")
+    assert "may delete" not in port.words()
+    set_clock(port, "2026-12-14 08:00")
+    reload(port, "")
+    assert "may delete" in port.words()
+    tap(port, "open:keeping")
+    tap(port, "export-file")
+    reload(port, "")
+    assert "may delete" not in port.words()
+
+
+def test_the_home_screen_counts_clears() -> None:
+    port = tab("today-clovers")
+    tell(port)
+    reload(port, "")
+    won = sum(line.won for line in lines(port))
+    assert f"{won} cleared" in port.words()
