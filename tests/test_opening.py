@@ -2,12 +2,16 @@
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 import deals
 import match
 import page.clovers
 import page.cribbage
 import pytest
+from catalogue import GAMES
+from contents import TABLES
+from deals import ways
 from fakes import FakePort
 from game import Game
 from opening import Opening, is_link, write_link
@@ -267,3 +271,9 @@ def test_the_same_cards_again_ask_before_they_end_a_game_that_counts(kind: str, 
     assert (desk.doubts, len(desk.begun)) == (asked, 1 - asked)
     opening.begin_instead()
     assert (desk.begun[0][0].seed, desk.begun[0][0].match["level"]) == (5, "master")
+
+
+@pytest.mark.parametrize("screen", TABLES.values(), ids=TABLES)
+def test_every_way_to_deal_that_is_offered_is_one_of_the_games(screen: Any) -> None:
+    entry = GAMES[screen.__name__.partition(".")[2]]
+    assert sorted(way for way, _title, _note in screen.deal_words()) == sorted(ways(entry))

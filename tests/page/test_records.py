@@ -3,10 +3,17 @@
 import re
 
 import page.records as screen
+import store
+from app import App
+from contents import ROOMS, TABLES
+from deals import write
+from fakes import FakePort
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from page import words
 from page.picture import Facts
 from page.records import Words
-from records import Line
+from records import KINDS, Line, write_all
 from totals import totals
 
 WORDS = {
@@ -129,3 +136,45 @@ def test_the_home_screen_has_a_line_of_each_game() -> None:
     assert screen.note(told, "") == "1 cleared"
     assert screen.note(told, "Master") == "Master: 1 won, 1 lost"
     assert screen.note(totals([]), "Master") == ""
+
+
+RESULTS = st.builds(
+    Line,
+    id=st.sampled_from(["a", "b", "c"]),
+    game=st.sampled_from(["clovers", "marriage", "cribbage", "whist"]),
+    day=st.sampled_from(["2026-11-28", "2026-11-29", "2026-12-01", "0001-01-01", "9999-12-31"]),
+    ended=st.integers(0, 2 * 10**12),
+    kind=st.sampled_from(KINDS),
+    started=st.integers(0, 2 * 10**12),
+    options=st.dictionaries(
+        st.sampled_from(["shape", "skunks", "target", "level", "deals", "any_suit", "colour"]),
+        st.sampled_from(["on", "off", "three", "61", "grand", "hard", "clearable"]),
+    ).map(lambda chosen: tuple(sorted(chosen.items()))),
+    why=st.sampled_from(["gave_up", "stuck", "show", "x"]),
+    won=st.booleans(),
+    left=st.integers(0, 60),
+    scores=st.lists(st.integers(0, 121), max_size=4).map(tuple),
+    worth=st.integers(0, 4),
+    seconds=st.integers(0, 10**6),
+    code=st.sampled_from(["", "x", "F-0000-0000-E", write("marriage", 5), write("cribbage", 5)]),
+    figures=st.dictionaries(st.sampled_from(["looked", "lost", "best_hand", "cribs"]), st.integers(0, 999)).map(
+        lambda found: tuple(found.items())
+    ),
+)
+
+
+@given(st.lists(RESULTS, max_size=3), st.sampled_from(["ja", "en"]))
+@settings(max_examples=150, deadline=None)
+def test_any_results_can_be_looked_at(results: list[Line], lang: str) -> None:
+    port = FakePort()
+    port.lang = lang
+    port.store.set(store.RECORDS, write_all(results))
+    app = App(port, TABLES, ROOMS, {})
+    port.app = app
+    rooms = [f"records?{game}" for game in TABLES]
+    tales = [f"today-{game}?{line.day}" for game in ("clovers", "marriage") for line in results]
+    for place in ("", "calendar", "keeping", *rooms, *tales):
+        app.visit(place)
+        if place == "calendar":
+            app.tap("figures:marriage")
+            app.tap("day:2026-11-28")

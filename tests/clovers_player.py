@@ -1,0 +1,43 @@
+"""Somebody who plays 四つ葉 by taps, at a page that has no other table."""
+
+import page.clovers as clovers
+from app import App
+from fakes import FakePort
+
+
+def opened(port: FakePort, place: str = "") -> App:
+    """A page opened at a place, with the first game's table."""
+    port.place = place
+    app = App(port, {"clovers": clovers}, {}, {})
+    port.app = app
+    app.visit(place)
+    port.wait(10)
+    return app
+
+
+def take(app: App, port: FakePort, move: str) -> None:
+    """Take a group by tapping its cards one after another."""
+    cards = move.partition(" ")[2]
+    for i in range(0, len(cards), 2):
+        app.tap(f"card:{cards[i : i + 2]}")
+    port.wait(10)
+
+
+def clearable(port: FakePort) -> App:
+    """A clearable deal at the table."""
+    app = opened(port, "clovers")
+    app.tap("new")
+    app.tap("draft:deals=clearable")
+    app.tap("deal")
+    port.wait(100)
+    return app
+
+
+def lose(app: App, port: FakePort) -> None:
+    """Play on, spoiling the clear at the first chance."""
+    assert app.sitting is not None
+    game = app.sitting.game
+    while game.outcome is None:
+        legal = game.rules.legal(game.state)
+        spoiling = [m for m in legal if not game.entry.solver.clearable(game.rules.apply(game.state, m))]
+        take(app, port, (spoiling or legal)[-1])
