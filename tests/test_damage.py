@@ -1,6 +1,7 @@
 """Stores that are damaged, full or refused, and pages that cannot be shown: what is left goes on."""
 
 import page.calendar
+import page.clovers
 import pytest
 import store
 from app import App

@@ -1,104 +1,19 @@
 """The rules of cribbage: a deal in every shape, the play, the show, the end of a game, and counting by hand."""
 
 import json
-import random
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cards import PACK, rank, read, stream
 from contract import CHANCE, Event, IllegalMove, Move, Outcome
-from rules import cribbage, shapes
-from rules.cribbage_table import State, count, laid, pile
+from cribbage_states import after, at_cut, at_play, at_show, finished, gos_of, kinds, scored
+from rules import cribbage
+from rules.cribbage_table import count, laid, pile
 
 DATA = Path(__file__).parent.parent / "data"
 PLAYS = json.loads((DATA / "cribbage_pegging.json").read_text())["sequences"]
-SHAPE_OF = {2: "two", 3: "three", 4: "pairs"}
-COMBINATIONS = (
-    "fifteen",
-    "thirty_one",
-    "pair",
-    "pair_royal",
-    "double_pair_royal",
-    "run",
-    "go",
-    "last",
-    "flush",
-    "nobs",
-)
-
-
-def at_play(hands: list[str], dealer: int, scores: tuple[int, ...] = (), **options: str) -> State:
-    """A table at the start of the play, these cards in hand; the starter is the deuce of clubs or what is not held."""
-    state = cribbage.start({"shape": SHAPE_OF[len(hands)], **options})
-    n = len(hands)
-    held = tuple(read(h) for h in hands)
-    rest = [card for card in PACK if card not in {c for h in held for c in h} and card[0] != "J"]
-    return replace(
-        state,
-        phase="play",
-        on_turn=(dealer + 1) % n,
-        dealer=dealer,
-        deals=1,
-        hands=held,
-        crib=tuple(rest[:4]),
-        starter=rest[4],
-        scores=scores or state.scores,
-    )
-
-
-def at_show(hands: list[str], crib: str, starter: str, scores: tuple[int, ...] = (), **options: str) -> State:
-    """A table at the start of the show; the last seat has dealt."""
-    n = len(hands)
-    state = at_play(hands, n - 1, scores, **options)
-    return replace(state, phase="show", counted=0, on_turn=0, crib=read(crib), starter=starter)
-
-
-def at_cut(scores: tuple[int, ...], dealer: int, **options: str) -> State:
-    """A table of two before the cut; all jacks are in the pack."""
-    state = at_play(["AS 2S 3S 4S", "5S 6S 7S 8S"], dealer, scores, **options)
-    return replace(state, phase="cut", on_turn=CHANCE, starter=None, crib=read("AH2H3H4H"))
-
-
-def after(state: State, *moves: Move) -> State:
-    for move in moves:
-        state = cribbage.apply(state, move)
-    return state
-
-
-def scored(state: State) -> list[tuple[str, int]]:
-    """What the last move scored: kinds and points."""
-    return [(e.kind, e.points) for e in state.events if e.kind in COMBINATIONS]
-
-
-def kinds(state: State) -> list[str]:
-    return [e.kind for e in state.events]
-
-
-def finished(state: State) -> Outcome:
-    outcome = cribbage.outcome(state)
-    assert outcome is not None
-    assert cribbage.turn(state) is None
-    assert cribbage.legal(state) == []
-    return outcome
-
-
-def random_game(options: dict[str, str], seed: int) -> tuple[list[Move], State]:
-    rng = random.Random(seed)
-    state = cribbage.start(options)
-    moves: list[Move] = []
-    chances = 0 if state.phase == "lift" else 1
-    while (turn := cribbage.turn(state)) is not None:
-        if turn == CHANCE:
-            move = cribbage.chance(state, stream(seed, "CRIBBAGE", chances))
-            chances += 1
-        else:
-            move = rng.choice(cribbage.legal(state))
-        state = cribbage.apply(state, move)
-        moves.append(move)
-    return moves, state
 
 
 # Who deals first
@@ -132,13 +47,6 @@ def test_a_lift_that_decides_nothing_or_goes_on_for_too_long_is_refused(move: Mo
 def test_a_lot_that_falls_on_no_seat_is_refused(move: Move) -> None:
     with pytest.raises(IllegalMove):
         cribbage.apply(cribbage.start({"first": "lot"}), move)
-
-
-def test_the_first_deal_may_be_drawn_by_lot_or_given() -> None:
-    assert after(cribbage.start({"first": "lot"}), "lot 1").dealer == 1
-    given = cribbage.start({"first": "1"})
-    assert (given.phase, given.dealer) == ("deal", 1)
-    assert cribbage.start({"first": "3"}).dealer == 1, "seats are counted round the table"
 
 
 # The deal
@@ -200,23 +108,6 @@ def test_each_seat_lays_from_the_dealers_left_and_the_crib_holds_four(shape: str
     assert {len(h) for h in state.hands} == {3 if shape == "five" else 4}
 
 
-def test_a_seat_sees_its_own_cards_and_what_it_laid_until_the_show() -> None:
-    deal = "deal AS2S3S4S5S6S7S8S9STSJSQS"
-    state = after(cribbage.start({"first": "0"}), deal, "lay ASJS", "lay 2SQS", "cut KH")
-    seen = cribbage.view(state, 1)
-    assert seen.hands == ((None,) * 4, read("3S5S7S9S"))
-    assert seen.crib == ("AS", "JS", None, None)
-    assert cribbage.view(state, 0).crib == (None, None, "2S", "QS")
-    assert not any(e.cards for e in after(cribbage.start({"first": "0"}), deal, "lay ASJS").events)
-
-
-def test_the_crib_is_laid_open_when_its_turn_comes() -> None:
-    state = at_show(["2S 4S 6S 8H", "3D 5D 9D KH"], "AS AC KC QD", "TC")
-    assert cribbage.view(state, 0).hands == state.hands
-    assert cribbage.view(after(state, "count"), 1).crib.count(None) == 2
-    assert cribbage.view(after(state, "count", "count"), 0).crib == state.crib
-
-
 def test_pone_pegs_three_once_at_the_start_of_the_five_card_game() -> None:
     state = cribbage.start({"shape": "five", "first": "0"})
     state = cribbage.apply(state, cribbage.chance(state, stream(5, "CRIBBAGE", 1)))
@@ -260,10 +151,6 @@ def test_known_plays_go_round_and_score_as_they_did(case: dict[str, Any]) -> Non
         assert state.scores[side] - before.scores[side] == event["points"]
     assert state.phase == "show"
     assert totals == case["totals"]
-
-
-def gos_of(state: State) -> list[int]:
-    return [e.seat for e in state.events if e.kind == "go_said"]
 
 
 def test_at_a_go_the_other_plays_on_and_takes_one_or_makes_31() -> None:
@@ -422,32 +309,6 @@ def test_the_show_names_combinations_only_up_to_the_peg_that_wins(before: int) -
     assert scored(after(state, "count")) == [("fifteen", 2), ("fifteen", 2)]
 
 
-@pytest.mark.parametrize(
-    ("loser", "target", "skunks", "worth"),
-    [
-        (91, "121", "on", 1),
-        (90, "121", "on", 2),
-        (61, "121", "on", 2),
-        (60, "121", "on", 3),
-        (60, "121", "off", 1),
-        (31, "61", "on", 1),
-        (30, "61", "on", 2),
-        (0, "61", "on", 2),
-        (30, "61", "off", 1),
-    ],
-)
-def test_skunk_lines(loser: int, target: str, skunks: str, worth: int) -> None:
-    state = after(at_cut((loser, int(target) - 1), 1, target=target, skunks=skunks), "cut JD")
-    assert finished(state).worth == worth
-
-
-@pytest.mark.parametrize(("shape", "target"), [("two", 121), ("five", 61), ("three", 121), ("pairs", 121)])
-def test_each_shape_has_its_usual_target(shape: str, target: int) -> None:
-    assert shapes.agree({"shape": shape}).target == target
-    assert shapes.agree({"shape": shape, "target": "61"}).target == 61
-    assert shapes.agree({"shape": shape, "target": "121"}).target == 121
-
-
 def test_of_three_the_first_wins_by_the_worst_losers_skunk_and_the_last_deals_next() -> None:
     state = at_show(["4S 4H 5D 6C", "2S 9H KD QC", "AS 3S 8S TH"], "AH 3H 7D 9C", "6S", scores=(118, 100, 60))
     state = after(state, "count")
@@ -467,143 +328,3 @@ def test_the_loser_deals_the_next_game() -> None:
 def test_partners_share_a_peg() -> None:
     state = after(at_play(["7H AD", "8D KD", "6C TC", "9S TS"], 3), "play 7H", "play 8D", "play 6C", "play 9S")
     assert state.scores == (3, 6)
-
-
-# Counting by hand
-
-
-def test_every_play_is_followed_by_a_claim_of_its_player_also_of_nothing() -> None:
-    state = after(at_play(["7H 2D 3D 4D", "8D KD QD 5C"], 1, counting="hand"), "play 7H")
-    assert (state.phase, state.on_turn) == ("claim", 0)
-    assert cribbage.legal(state) == [f"claim {n}" for n in range(30)]
-    state = after(state, "claim 0", "play 8D")
-    assert (state.phase, state.on_turn, state.scores) == ("claim", 1, (0, 0))
-    state = after(state, "claim 2")
-    assert kinds(state) == ["claim", "fifteen"]
-    assert (state.phase, state.on_turn, state.scores) == ("play", 0, (0, 2))
-
-
-def test_a_claim_takes_in_the_point_for_a_go_which_was_said_before() -> None:
-    state = at_play(["TH 8H 2D 3D", "KD QS QD QC"], 1, counting="hand")
-    state = after(state, "play TH", "claim 0", "play KD", "claim 0", "play 8H")
-    assert gos_of(state) == [1]
-    state = after(state, "claim 0", "play 2D", "claim 1")
-    assert kinds(state) == ["claim", "go", "reset"]
-    assert state.scores == (1, 0)
-
-
-@pytest.mark.parametrize(("muggins", "scores"), [("off", (16, 0)), ("on", (16, 8))])
-def test_what_is_missed_in_the_show_goes_to_the_other_side_with_muggins_alone(
-    muggins: str, scores: tuple[int, int]
-) -> None:
-    state = at_show(["4S 4H 5D 6C", "2S 9H KD QC"], "AH 3H 7D 9C", "6S", counting="hand", muggins=muggins)
-    state = after(state, "claim 16")
-    assert state.scores == scores
-    assert Event("missed", 0, 8) in state.events
-    assert (Event("muggins", 1, 8) in state.events) == (muggins == "on")
-
-
-def test_muggins_works_against_the_dealer_and_in_the_play_too() -> None:
-    state = at_play(["7H 2D 3D 4D", "8D KD QD 5C"], 1, counting="hand", muggins="on")
-    state = after(state, "play 7H", "claim 0", "play 8D", "claim 1")
-    assert state.scores == (1, 1)
-    assert state.rears == (0, 0)
-    state = at_show(["2S 9H KD QC", "4S 4H 5D 6C"], "AH 3H 7D 9C", "6S", counting="hand", muggins="on")
-    assert after(state, "claim 2", "claim 0").scores == (26, 0)
-
-
-def test_muggins_can_win_the_game_but_not_before_the_claim_itself() -> None:
-    near = {"counting": "hand", "muggins": "on"}
-    state = at_show(["4S 4H 5D 6C", "2S 9H KD QC"], "AH 3H 7D 9C", "6S", scores=(100, 115), **near)
-    assert finished(after(state, "claim 16")) == Outcome((1,), "muggins", scores=(116, 121), worth=1)
-    state = replace(state, scores=(110, 120))
-    assert finished(after(state, "claim 16")).won == (0,)
-
-
-def test_of_three_muggins_goes_to_the_next_seat_to_the_left() -> None:
-    hands = ["4S 4H 5D 6C", "2S 9H KD QC", "AS 3S 8S TH"]
-    state = at_show(hands, "AH 3H 7D 9C", "6S", counting="hand", muggins="on")
-    assert after(state, "claim 20").scores == (20, 4, 0)
-    assert after(state, "claim 24", "claim 2", "claim 0").scores == (26, 2, 0)
-
-
-def test_a_claim_too_high_is_refused_and_corrected() -> None:
-    state = at_show(["4S 4H 5D 6C", "2S 9H KD QC"], "AH 3H 7D 9C", "6S", counting="hand", muggins="on")
-    state = after(state, "claim 29")
-    assert state.scores == (24, 0)
-    assert Event("refused", 0, 5) in state.events
-
-
-@pytest.mark.parametrize("move", ["claim 30", "claim 08", "claim -1", "claim", "count", "play 4S", ""])
-def test_a_claim_that_is_no_number_of_points_is_refused(move: Move) -> None:
-    state = at_show(["4S 4H 5D 6C", "2S 9H KD QC"], "AH 3H 7D 9C", "6S", counting="hand")
-    with pytest.raises(IllegalMove):
-        cribbage.apply(state, move)
-
-
-# Whole games
-
-
-def combinations_of_options() -> list[dict[str, str]]:
-    """Every combination but that of who deals first, which goes round."""
-    others = [o for o in shapes.OPTIONS if o.key != "first"]
-    firsts = next(o for o in shapes.OPTIONS if o.key == "first").values
-    chosen = [
-        dict(zip([o.key for o in others], values, strict=True)) for values in product(*(o.values for o in others))
-    ]
-    return [{**options, "first": firsts[i % len(firsts)]} for i, options in enumerate(chosen)]
-
-
-def test_random_games_with_every_combination_of_options_end_with_one_winner() -> None:
-    for seed, options in enumerate(combinations_of_options()):
-        _, state = random_game(options, seed)
-        outcome = finished(state)
-        target = state.terms.target
-        assert outcome.scores.count(target) == 1, options
-        assert max(outcome.scores) == target
-        assert outcome.won == (outcome.scores.index(target),)
-        assert outcome.worth <= (1 + len(state.terms.skunk_lines))
-        assert all(rear <= front for rear, front in zip(state.rears, state.scores, strict=True))
-
-
-def test_no_card_lies_in_two_places_and_the_pack_is_nowhere() -> None:
-    for shape in shapes.SHAPES:
-        moves, _ = random_game({"shape": shape}, 11)
-        state = cribbage.start({"shape": shape})
-        for move in moves:
-            state = cribbage.apply(state, move)
-            cards = [card for held in (*state.hands, state.crib) for card in held if card]
-            cards += [play.card for play in state.played]
-            cards += [state.starter] if state.starter else []
-            assert len(cards) == len(set(cards))
-            dealt = state.terms.shape.seats * state.terms.shape.dealt + state.terms.shape.from_pack
-            assert len(cards) == (dealt + (state.starter is not None) if state.deals else 0)
-
-
-def written(options: dict[str, str], moves: list[Move]) -> str:
-    """A game as text: the options, each move, and below it the table it led to and what it caused."""
-    state = cribbage.start(options)
-    lines = [" ".join(f"{key}={value}" for key, value in options.items())]
-    for move in moves:
-        state = cribbage.apply(state, move)
-        pegs = " ".join(f"{front}({rear})" for front, rear in zip(state.scores, state.rears, strict=True))
-        lines += [
-            f"> {move}",
-            f"{state.phase} {state.on_turn} | {pegs} | {count(state)}: {''.join(pile(state))}".rstrip(),
-        ]
-        lines += [f"  {e.kind} {e.seat} {e.points} {''.join(e.cards)}".rstrip() for e in state.events]
-    return "\n".join([*lines, str(cribbage.outcome(state)), ""])
-
-
-@pytest.mark.parametrize("name", ["cribbage_playthrough.txt", "cribbage_playthrough_three_by_hand.txt"])
-def test_a_written_game_replays_as_it_was_written(name: str) -> None:
-    text = (DATA / name).read_text()
-    lines = text.splitlines()
-    options = dict(pair.split("=") for pair in lines[0].split())
-    assert written(options, [line.removeprefix("> ") for line in lines if line.startswith("> ")]) == text
-
-
-def test_a_game_whose_dealer_is_given_needs_no_lift() -> None:
-    assert cribbage.unneeded({}) == 0
-    assert cribbage.unneeded({"first": "lot"}) == 0
-    assert cribbage.unneeded({"first": "1"}) == 1
