@@ -1,26 +1,22 @@
 """What a seat may know at the table of cribbage, and what it is told of the others' moves."""
 
-import random
 from collections.abc import Iterator
 
 import pytest
-from cards import Card, read, stream
+from cards import Card, read
 from contract import CHANCE, Move
 from cribbage_states import after, at_show, random_game
 from rules import cribbage, shapes
 from rules.cribbage_table import State, told
 
+Hands = tuple[tuple[Card | None, ...], ...]
 
-def before_the_show(shape: str) -> Iterator[tuple[State, tuple[tuple[Card | None, ...], ...]]]:
+
+def before_the_show(shape: str) -> Iterator[tuple[State, Hands]]:
     """Every table of a game at random that has cards in hand before the show, with the hands as they were dealt."""
-    rng, state, chances = random.Random(1), cribbage.start({"shape": shape}), 0
-    dealt: tuple[tuple[Card | None, ...], ...] = ()
-    while (turn := cribbage.turn(state)) is not None:
-        if turn == CHANCE:
-            move = cribbage.chance(state, stream(5, "CRIBBAGE", chances))
-            chances += 1
-        else:
-            move = rng.choice(cribbage.legal(state))
+    state = cribbage.start({"shape": shape})
+    dealt: Hands = ()
+    for move in random_game({"shape": shape}, 5)[0]:
         state = cribbage.apply(state, move)
         if move.startswith("deal "):
             dealt = state.hands
