@@ -1,7 +1,13 @@
-"""Somebody who plays cribbage by taps: always the first card that goes, every claim exact."""
+"""Somebody who plays cribbage by taps: the first card that goes, or any; every claim exact, or some points short."""
 
+import random
+import re
+from collections import Counter
 from collections.abc import Sequence
 
+import page.cribbage as cribbage
+from app import App
+from fakes import FakePort
 from game import Game
 from rules import counting
 from rules.cribbage_table import State
@@ -37,3 +43,94 @@ def next_taps(game: Game, taps: Sequence[str], miss: int = 0) -> list[str]:
     if state.phase in ("cut", "claim"):
         return []
     return [next(tap for tap in ONWARD if tap in taps)] if set(ONWARD) & set(taps) else []
+
+
+def opened(port: FakePort) -> App:
+    """A page with the cribbage table in front."""
+    app = App(port, {"cribbage": cribbage}, {}, {})
+    port.app = app
+    port.place = "cribbage"
+    app.visit("cribbage")
+    port.wait(10)
+    return app
+
+
+def started(port: FakePort, kind: str = "free", level: str = "easy", **options: str) -> App:
+    """A new game with these options, chosen on the sheet for new games."""
+    app = opened(port)
+    app.tap("new")
+    app.tap(f"draft:level={level}")
+    app.tap(f"draft:kind={kind}")
+    for key, value in options.items():
+        app.tap(f"draft:{key}={value}")
+    app.tap("deal")
+    port.wait(10)
+    return app
+
+
+def step(app: App, port: FakePort, rng: random.Random, miss: int = 0) -> bool:
+    """One thing that a player would tap; False when the game is over."""
+    assert app.sitting is not None
+    port.wait(10_000)
+    looked_at(port)
+    if app.sitting.game.outcome is not None:
+        return False
+    taps = port.taps()
+    cards = [tap for tap in taps if tap.startswith("card:")]
+    view = app.sitting.table().view
+    if any(tap.startswith("claim:") for tap in taps):
+        app.tap(f"claim:{max(due(app.sitting.game.state) - miss, 0)}")
+        app.tap("claim-it")
+    elif view.phase == "lay" and cards:
+        for card in rng.sample(cards, view.terms.shape.laid):
+            app.tap(card)
+        app.tap("lay")
+    elif view.phase == "play" and cards:
+        fitting = [card for card in cards if "off" not in port.cards[card[5:]].look]
+        app.tap(rng.choice(fitting))
+    else:
+        app.tap(next(tap for tap in ONWARD if tap in taps))
+    return True
+
+
+def looked_at(port: FakePort) -> None:
+    """What must be true of every picture."""
+    picture = port.picture
+    html = port.html()
+    assert "style=" not in html
+    labels = [placed.label for placed in picture.cards if placed.label]
+    assert not [label for label, n in Counter(labels).items() if n > 1]
+    keys = [placed.key for placed in picture.cards]
+    assert len(keys) == len(set(keys))
+    assert all(placed.label for placed in picture.cards if placed.tap)
+    assert len(re.findall(r'class="btn[^"]*\bpri\b', picture.regions["more"])) <= 1
+
+
+def played_out(app: App, port: FakePort, seed: int, miss: int = 0) -> tuple[int, ...]:
+    """The scores at the end of a game played by taps."""
+    assert app.sitting is not None
+    rng = random.Random(seed)
+    steps = 0
+    while step(app, port, rng, miss):
+        steps += 1
+        assert steps < 3000
+    return tuple(app.sitting.game.state.scores)
+
+
+def laying(port: FakePort, kind: str = "free", level: str = "easy", **options: str) -> App:
+    """A game at the first laying away, the player on turn."""
+    app = started(port, kind, level, **options)
+    while not [tap for tap in port.taps() if tap.startswith("card:")]:
+        assert "on" in port.taps()
+        app.tap("on")
+        port.wait(10_000)
+    return app
+
+
+def playing(port: FakePort, app: App) -> None:
+    """On to the player's first card of the play."""
+    rng = random.Random(0)
+    assert app.sitting is not None
+    while app.sitting.table().view.phase != "play" or not app.sitting.table().moves:
+        step(app, port, rng)
+        port.wait(10_000)

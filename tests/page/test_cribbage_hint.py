@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from cribbage_player import next_taps
+from cribbage_player import laying, next_taps, playing
 from fakes import FakePort, whole_page
 from page import words
 from page.cribbage_hint import reason
@@ -70,3 +70,20 @@ def numbers_at(port: FakePort, shape: str, phase: str) -> str:
     port.wait(60_000)
     app.tap("numbers")
     return port.picture.sheet
+
+
+def test_a_hint_gives_its_numbers_and_its_reason() -> None:
+    port = FakePort()
+    app = laying(port, shape="two")
+    app.tap("hint")
+    port.wait(10_000)
+    hinted = [card.key for card in port.picture.cards if "hint" in card.look]
+    assert len(hinted) == 2
+    assert "in all" in port.words()
+    app.tap("numbers")
+    assert port.picture.sheet.count("<tr") == 16
+    app.tap("close")
+    playing(port, app)
+    app.tap("hint")
+    port.wait(10_000)
+    assert "on average" in port.words()

@@ -1,6 +1,7 @@
 """What is said at the cribbage table to those who do not see it."""
 
 import json
+import random
 import re
 from dataclasses import replace
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 import store
 from app import App
 from contract import Outcome, Thinking
-from cribbage_player import next_taps
+from cribbage_player import next_taps, started, step
 from fakes import FakePort, whole_page
 from page.cribbage_say import say
 from page.cribbage_scene import Ui
@@ -129,3 +130,40 @@ def test_the_card_that_ends_the_game_is_told_before_the_scores() -> None:
     said = say(over, Ui(), "play")
     assert f"Opponent: {spoken(table.log[last][1][5:])}." in said
     assert said.endswith(standing(table))
+
+
+def test_the_crib_of_a_partner_is_said_to_be_the_sides() -> None:
+    port = FakePort()
+    app = started(port, shape="pairs")
+    assert app.sitting is not None
+    rng = random.Random(3)
+    seen: dict[int, str] = {}
+    while len(seen) < 4:
+        assert step(app, port, rng)
+        port.wait(10_000)
+        table = app.sitting.table()
+        if table.view.phase == "lay" and table.moves:
+            seen[table.view.dealer] = re.sub("<[^>]*>", "", port.picture.regions["say"]).strip()
+            app.tap(next(tap for tap in port.taps() if tap.startswith("card:")))
+            assert ("your side’s crib" in port.words()) == (table.view.dealer == 2)
+            app.tap("undo")
+    other = "Choose a card for the other crib."
+    assert [seen[dealer] for dealer in range(4)] == [
+        "Choose a card for your crib.",
+        other,
+        "Choose a card for your side’s crib.",
+        other,
+    ]
+
+
+def test_after_a_new_count_nothing_is_said_to_fit_no_more() -> None:
+    port = FakePort()
+    app = started(port)
+    rng = random.Random(1)
+    heard = set()
+    while step(app, port, rng):
+        port.wait(10_000)
+        said = re.sub('<span class="vh">.*?</span>', "", port.picture.regions["say"]).strip()
+        heard.add(said)
+        assert "fits: go. Your turn" not in said
+    assert "Nothing you held fitted: go. A new count, your turn." in heard

@@ -1,11 +1,12 @@
 """The show promises what is pegged, and its last count stays to be looked at."""
 
+import random
 import re
 from dataclasses import replace
 
 import pytest
 from app import App
-from cribbage_player import next_taps
+from cribbage_player import next_taps, started, step
 from fakes import FakePort, whole_page
 
 PROMISE = re.compile(r"Peg (\d+) points?")
@@ -86,3 +87,40 @@ def test_the_list_of_a_count_has_the_name_of_its_hand() -> None:
     listed = re.search('<div class="scroll"[^>]*aria-label="([^"]*)"', port.picture.regions["more"])
     assert listed
     assert said.startswith(f"{listed[1]}: ")
+
+
+def test_the_show_is_counted_line_by_line() -> None:
+    port = FakePort()
+    app = started(port)
+    assert app.sitting is not None
+    rng = random.Random(10)
+    while step(app, port, rng):
+        port.wait(10_000)
+        if "count-on" in port.taps():
+            break
+    lit = {key for key, placed in port.cards.items() if "lit" in placed.look}
+    assert lit
+    lines = port.picture.regions["more"].count("<li")
+    before = tuple(app.sitting.game.state.scores)
+    app.tap("count-on")
+    assert port.picture.regions["more"].count("<li") >= lines
+    assert tuple(app.sitting.game.state.scores) == before
+    app.tap("all")
+    app.tap("on")
+    assert sum(app.sitting.game.state.scores) > sum(before)
+
+
+@pytest.mark.parametrize("shape", ["two", "three"])
+def test_a_deal_added_up_adds_up_with_muggins(shape: str) -> None:
+    port = FakePort()
+    app = started(port, shape=shape, counting="hand", muggins="on")
+    rng = random.Random(11)
+    headed = set()
+    while step(app, port, rng, miss=rng.choice((0, 0, 2))):
+        more = port.picture.regions["more"]
+        if 'class="deal num"' in more:
+            headed.add("Muggins" in more)
+            for cells in re.findall(r'<tr><th scope="row">.*?</th>(.*?)</tr>', more):
+                *parts, all_of_it = (int(n.replace("–", "0")) for n in re.findall(r"<td>(?:<b>)?([\d–]+)", cells))
+                assert sum(parts) == all_of_it
+    assert True in headed
