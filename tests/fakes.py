@@ -8,7 +8,7 @@ from itertools import count
 from app import App
 from contents import ANSWERS, ROOMS, TABLES
 from page.picture import Picture, Placed, Preferences
-from store import MemoryStore, Store
+from store import Keep, MemoryStore, Store
 
 
 class FakePort:
@@ -144,6 +144,11 @@ class FakePort:
         if not (self.picture.modal and self.picture.sheet):
             found += [placed.tap for placed in self.picture.cards if placed.tap]
         return found
+
+
+def keeping(memory: Store | None = None) -> Keep:
+    """What a browser keeps, with nobody to tell of what it cannot keep."""
+    return Keep(memory if memory is not None else MemoryStore(), lambda _reason: None)
 
 
 def whole_page(port: FakePort, place: str = "") -> App:

@@ -10,9 +10,9 @@ import page.records
 import records
 import store
 from app import App
-from fakes import FakePort
+from fakes import FakePort, keeping
 from records import Line
-from store import Keep, MemoryStore
+from store import MemoryStore
 
 TOKYO = timezone(timedelta(hours=9))
 TABLES = {"clovers": page.clovers, "marriage": page.marriage}
@@ -90,4 +90,4 @@ def cards(port: FakePort) -> list[str]:
 
 
 def lines(port: FakePort) -> list[Line]:
-    return list(records.load(Keep(port.store, lambda reason: None)).lines.values())
+    return list(records.load(keeping(port.store)).lines.values())

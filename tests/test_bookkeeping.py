@@ -5,16 +5,15 @@ import records
 import store
 from bookkeeping import Books
 from catalogue import GAMES
-from fakes import FakePort
+from fakes import FakePort, keeping
 from game import Game
 from records import Line
-from store import Keep
 from tabs import app_of, lines, reload, set_clock, tab, tap, tell
 
 
 def books_of(port: FakePort | None = None) -> Books:
     port = port or FakePort()
-    return Books(port, Keep(port.store, lambda _reason: None), lambda _n: None)
+    return Books(port, keeping(port.store), lambda _n: None)
 
 
 def ended(books: Books) -> Game:

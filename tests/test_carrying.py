@@ -3,8 +3,8 @@
 import exchange
 import pytest
 import store
-from fakes import FakePort
-from store import Keep, MemoryStore
+from fakes import FakePort, keeping
+from store import MemoryStore
 from tabs import app_of, cards, lines, move, play_out, reload, set_clock, tab, tap, tell
 
 
@@ -16,7 +16,7 @@ def test_an_export_that_could_not_be_copied_is_shown_and_does_not_count() -> Non
     tap(port, "export-code")
     assert "is copied" not in port.words()
     text = port.picture.sheet.partition("<textarea")[2].partition(">")[2].partition("</textarea>")[0]
-    assert exchange.preview(Keep(MemoryStore(), lambda _reason: None), text, port.day).lines == 1
+    assert exchange.preview(keeping(), text, port.day).lines == 1
     tap(port, "close")
     reload(port, "")
     assert "may delete" in port.words()

@@ -16,6 +16,7 @@ import saves
 import store
 from catalogue import GAMES
 from daily import Day, Now, Today
+from fakes import keeping
 from game import Game
 from records import Line
 from store import Keep, MemoryStore
@@ -29,10 +30,6 @@ def at(text: str, zone: timezone = TOKYO) -> Now:
     """What a clock there says at this local time."""
     moment = datetime.fromisoformat(text).replace(tzinfo=zone)
     return Now(moment.date().isoformat(), int(moment.timestamp() * 1000))
-
-
-def keeping(memory: store.Store | None = None) -> Keep:
-    return Keep(memory or MemoryStore(), lambda reason: None)
 
 
 def crypto(*seeds: int) -> Callable[[], tuple[int, str]]:

@@ -14,6 +14,7 @@ import saves
 import store
 from catalogue import GAMES
 from exchange import BadExport, Kept
+from fakes import keeping
 from game import Game
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,10 +24,6 @@ from store import Keep, MemoryStore, StoreBlocked, StoreFull
 TODAY = "2026-11-29"
 NOW = 1_795_910_400_000
 FIXTURES = Path(__file__).with_name("data") / "saves"
-
-
-def keeping(memory: store.Store | None = None) -> Keep:
-    return Keep(memory or MemoryStore(), lambda reason: None)
 
 
 def game_of(name: str, seed: int, day: str = TODAY, kind: str = "free", moves: int = 2) -> Game:

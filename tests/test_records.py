@@ -9,6 +9,7 @@ import records
 import store
 from catalogue import GAMES
 from contract import Outcome
+from fakes import keeping
 from game import Game
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,10 +41,6 @@ lines = st.builds(
     figures=st.sampled_from([(), (("best_hand", 24), ("hand", 90))]),
     more=st.sampled_from([(), (("zz", "later"),)]),
 )
-
-
-def keeping(memory: store.Store) -> Keep:
-    return Keep(memory, lambda reason: None)
 
 
 def begun(seed: int = 3, kind: str = "free", name: str = "clovers", **more: str) -> Game:

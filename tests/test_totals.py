@@ -7,9 +7,9 @@ import pytest
 import records
 import totals
 from catalogue import GAMES
+from fakes import keeping
 from game import Game
 from records import Line
-from store import Keep, MemoryStore
 from totals import Totals
 
 
@@ -100,7 +100,7 @@ def test_a_patience_is_played_as_its_options_say() -> None:
 
 def test_totals_are_consistent_after_every_step_of_a_thousand_sittings() -> None:
     """Games are played, taken back, left, finished twice and practised; the totals agree with a count kept by hand."""
-    rng, keep = random.Random(7), Keep(MemoryStore(), lambda reason: None)
+    rng, keep = random.Random(7), keeping()
     over: dict[str, bool] = {}
     for number in range(1000):
         kind = rng.choice(("free", "free", "free", "practice"))
