@@ -1,6 +1,6 @@
 """Tabs of a browser without one: each opened at a place and a time, on a store that it may share with others."""
 
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timezone
 
 import page.calendar
 import page.clovers
@@ -10,11 +10,11 @@ import page.records
 import records
 import store
 from app import App
+from days import TOKYO
 from fakes import FakePort, keeping
 from records import Line
 from store import MemoryStore
 
-TOKYO = timezone(timedelta(hours=9))
 TABLES = {"clovers": page.clovers, "marriage": page.marriage}
 ROOMS = {"calendar": page.calendar, "records": page.records, "keeping": page.keeping}
 

@@ -2,10 +2,8 @@
 
 import daily
 import pytest
+from days import STUCK_AT_ONCE
 from tabs import app_of, cards, lines, move, play_out, reload, set_clock, tab, tap, tell
-
-STUCK_AT_ONCE = 2
-"""A seed of the first game whose deal has no group at all."""
 
 
 @pytest.mark.parametrize(("name", "says"), [("clovers", "{} left"), ("marriage", "{} cards stay between them.")])
