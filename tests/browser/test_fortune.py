@@ -1,150 +1,18 @@
 """The day's fortune in a real browser: its clock and time zone are set, its storage refused, full or damaged."""
 
-import json
-from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from browser_tabs import PLAY, Open, cards, go, ready, records, set_clock, tap, tell, wish
+from playwright.sync_api import Page, expect
 
-ZONES = {"Asia/Tokyo": 9, "Pacific/Honolulu": -10, "Europe/Berlin": 1}
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
-DICE = """(() => {
-  let s = SEED;
-  Crypto.prototype.getRandomValues = function (a) {
-    for (let i = 0; i < a.length; i++) { s = (Math.imul(s, 1103515245) + 12345) >>> 0; a[i] = s >>> 16; }
-    return a;
-  };
-})()"""
-"""Makes the browser's chance the same in every run."""
 REFUSED = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
-PLAY = """async () => {
-  const wait = ms => new Promise(r => setTimeout(r, ms));
-  const seen = css => [...document.querySelectorAll(css)].filter(e => e.getClientRects().length);
-  const value = card => "A23456789".indexOf(card[0]) + 1;
-  const group = cards => {
-    for (const suit of "SHDC") {
-      const of = cards.filter(c => c[1] === suit), courts = of.filter(c => "JQK".includes(c[0]));
-      if (courts.length === 3) return courts;
-      const small = of.filter(c => !"JQK".includes(c[0]));
-      for (let m = 1; m < 1 << small.length; m++) {
-        const some = small.filter((_, i) => m >> i & 1);
-        if (some.length > 1 && some.reduce((sum, c) => sum + value(c), 0) === 15) return some;
-      }
-    }
-  };
-  for (let tries = 0; tries < 400 && !seen('[data-tap="slip"]').length; tries++) {
-    const next = seen('button[data-tap^="out:"]')[0] ?? seen(".card.can")[0] ?? seen('button[data-tap="turn"]')[0];
-    if (next) next.click();
-    else if (document.querySelector('.table[data-game="clovers"]'))
-      for (const card of group(seen('.card[data-tap^="card:"]').map(e => e.dataset.key)) ?? [])
-        document.querySelector(`.card[data-key="${card}"]`).click();
-    await wait(60);
-  }
-}"""
-"""Plays a patience to its end, by clicks."""
-
 YESTERDAY = "id=a g=clovers d=2026-11-28 k=daily s=1795820400000 e=1795820500000 r=stuck l=30"
 """A finished game as it is kept."""
 
 expect.set_options(timeout=30_000)  # the machine may be busy
-Open = Callable[..., Page]
-
-
-@pytest.fixture
-def people(browser: Browser, site: str) -> Iterator[Open]:
-    """Opens the page for somebody: at a place, a local time and a time zone, with a storage in some state."""
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
-
-    def person(
-        at: str,
-        place: str = "today-clovers",
-        zone: str = "Asia/Tokyo",
-        before: Page | None = None,
-        scripts: tuple[str, ...] = (),
-        kept: dict[str, str] | None = None,
-        lang: str = "ja-JP",
-        **more: Any,
-    ) -> Page:
-        state = before.context.storage_state() if before else None
-        context = browser.new_context(
-            locale=lang, timezone_id=zone, viewport={"width": 390, "height": 844}, storage_state=state, **more
-        )
-        contexts.append(context)
-        context.add_init_script(DICE.replace("SEED", str(17 + len(contexts))))
-        for script in scripts:
-            context.add_init_script(script)
-        if kept:
-            entries = json.dumps(list(kept.items()))
-            context.add_init_script(
-                f"for (const [k, v] of {entries}) localStorage.getItem(k) ?? localStorage.setItem(k, v)"
-            )
-        context.set_default_timeout(90_000)
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        set_clock(page, at, zone, install=True)
-        page.goto(f"{site}#{place}")
-        ready(page)
-        return page
-
-    yield person
-    for context in contexts:
-        context.close()
-    assert errors == []
-
-
-def set_clock(page: Page, at: str, zone: str = "Asia/Tokyo", install: bool = False) -> None:
-    """The local time, such as 2026-11-29 23:59, there."""
-    moment = datetime.fromisoformat(at).replace(tzinfo=timezone(timedelta(hours=ZONES[zone])))
-    if install:
-        page.clock.install(time=moment)
-    else:
-        page.clock.set_system_time(moment)
-
-
-def ready(page: Page) -> None:
-    expect(page.locator("html")).to_have_attribute("data-ready", "1", timeout=60_000)
-
-
-def go(page: Page, place: str) -> None:
-    page.evaluate("place => { location.hash = place }", place)
-    page.wait_for_function("place => decodeURIComponent(location.hash.slice(1)) === place", arg=place)
-
-
-def tap(page: Page, key: str) -> None:
-    page.locator(f'button[data-tap="{key}"]:visible').last.click()
-
-
-def wish(page: Page) -> None:
-    tap(page, "wished")
-    expect(page.locator(".table .card").first).to_be_visible()
-
-
-def tell(page: Page) -> None:
-    """From the wish to the slip."""
-    wish(page)
-    page.evaluate(PLAY)
-    tap(page, "slip")
-    expect(page.locator(".slip")).to_be_visible()
-
-
-def cards(page: Page) -> list[str]:
-    found: list[str] = page.locator(".table .card:not(.leave)").evaluate_all(
-        "all => all.map(c => c.dataset.key).sort()"
-    )
-    return found
-
-
-def records(page: Page) -> list[str]:
-    """The lines of finished games, whichever key they are under."""
-    texts: list[str] = page.evaluate(
-        "Object.entries(localStorage).filter(([k]) => k.startsWith('biyori.record')).flatMap(([, v]) => v.split('\\n'))"
-    )
-    return sorted(set(texts) - {""})
 
 
 def test_half_past_midnight_in_tokyo_is_the_new_day(people: Open) -> None:
