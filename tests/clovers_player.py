@@ -2,17 +2,12 @@
 
 import page.clovers as clovers
 from app import App
-from fakes import FakePort
+from fakes import FakePort, whole_page
 
 
 def opened(port: FakePort, place: str = "") -> App:
     """A page opened at a place, with the first game's table."""
-    port.place = place
-    app = App(port, {"clovers": clovers}, {}, {})
-    port.app = app
-    app.visit(place)
-    port.wait(10)
-    return app
+    return whole_page(port, place, {"clovers": clovers}, {}, {}, wait=10)
 
 
 def take(app: App, port: FakePort, move: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import page.cribbage as cribbage
 from app import App
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from game import Game
 from rules import counting
 from rules.cribbage_table import State
@@ -47,12 +47,7 @@ def next_taps(game: Game, taps: Sequence[str], miss: int = 0) -> list[str]:
 
 def opened(port: FakePort) -> App:
     """A page with the cribbage table in front."""
-    app = App(port, {"cribbage": cribbage}, {}, {})
-    port.app = app
-    port.place = "cribbage"
-    app.visit("cribbage")
-    port.wait(10)
-    return app
+    return whole_page(port, "cribbage", {"cribbage": cribbage}, {}, {}, wait=10)
 
 
 def started(port: FakePort, kind: str = "free", level: str = "easy", **options: str) -> App:

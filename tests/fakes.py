@@ -4,9 +4,12 @@ import heapq
 import re
 from collections.abc import Callable
 from itertools import count
+from types import ModuleType
+from typing import Any
 
 from app import App
 from contents import ANSWERS, ROOMS, TABLES
+from contract import Thinking
 from page.picture import Picture, Placed, Preferences
 from store import Keep, MemoryStore, Store
 
@@ -151,11 +154,18 @@ def keeping(memory: Store | None = None) -> Keep:
     return Keep(memory if memory is not None else MemoryStore(), lambda _reason: None)
 
 
-def whole_page(port: FakePort, place: str = "") -> App:
-    """The page with everything in it, opened at a place; unlike in py/main.py, what goes wrong with that is raised."""
-    app = App(port, TABLES, ROOMS, ANSWERS)
+def whole_page(
+    port: FakePort,
+    place: str = "",
+    tables: dict[str, ModuleType] = TABLES,
+    rooms: dict[str, ModuleType] = ROOMS,
+    answers: dict[str, Callable[..., Thinking[Any]]] = ANSWERS,
+    wait: float = 500,
+) -> App:
+    """The page opened at a place, with everything in it or less; unlike in py/main.py, what goes wrong is raised."""
+    app = App(port, tables, rooms, answers)
     port.app = app
     port.place = place
     app.visit(place)
-    port.wait(500)
+    port.wait(wait)
     return app

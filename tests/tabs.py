@@ -11,7 +11,7 @@ import records
 import store
 from app import App
 from days import TOKYO
-from fakes import FakePort, keeping
+from fakes import FakePort, keeping, whole_page
 from records import Line
 from store import MemoryStore
 
@@ -34,11 +34,7 @@ def tab(place: str, memory: store.Store | None = None, at: str = "2026-11-29 08:
 
 
 def reload(port: FakePort, place: str) -> None:
-    port.place = place
-    app = App(port, TABLES, ROOMS, {})
-    port.app = app
-    app.visit(place)
-    port.wait(10)
+    whole_page(port, place, TABLES, ROOMS, {}, wait=10)
 
 
 def app_of(port: FakePort) -> App:

@@ -3,11 +3,10 @@
 from datetime import date
 
 import store
-from app import App
 from clovers_player import clearable, opened, take
-from contents import ANSWERS, ROOMS, TABLES
+from contents import ROOMS, TABLES
 from deals import write
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -106,10 +105,7 @@ QUERIES = (
 @settings(max_examples=300, deadline=None)
 def test_any_address_opens_something(root: str, query: str) -> None:
     port = FakePort()
-    port.place = f"{root}?{query}" if query else root
-    app = App(port, TABLES, ROOMS, ANSWERS)
-    port.app = app
-    app.visit(port.place)
+    app = whole_page(port, f"{root}?{query}" if query else root, wait=0)
     app.visit(root)
     assert port.pictures or root.startswith("help-")  # what is read there is no picture
 

@@ -4,10 +4,9 @@ import page.calendar
 import page.clovers
 import pytest
 import store
-from app import App
 from clovers_player import clearable, opened, take
-from contents import ROOMS, TABLES
-from fakes import FakePort
+from contents import ROOMS
+from fakes import FakePort, whole_page
 from store import MemoryStore, StoreBlocked, StoreFull
 from tabs import app_of, lines, play_out, reload, tab, tap, tell
 
@@ -115,17 +114,14 @@ def test_full_or_blocked_storage_gives_one_notice_and_play_goes_on(failure: type
 def test_what_another_release_or_nobody_has_written_stops_no_page(key: str, text: str) -> None:
     kept = MemoryStore()
     kept.set(key, text)
-    port = FakePort(kept)
-    app = App(port, TABLES, ROOMS, {})
-    port.app = app
+    app = whole_page(FakePort(kept))
     for place in ("", *ROOMS, "today-clovers", "clovers"):
         app.visit(place)
 
 
 def test_what_cannot_be_opened_is_told_on_the_home_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     port = FakePort()
-    app = App(port, TABLES, ROOMS, {})
-    port.app = app
+    app = whole_page(port)
     monkeypatch.setattr(page.calendar, "draw", lambda _ui, _facts: 1 // 0)
     app.arrive("calendar")
     assert port.picture.screen == "home"

@@ -5,16 +5,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-import page.clovers
-import page.cribbage
-import page.keeping
-import page.marriage
 import pytest
 import saves
 import store
-from app import App
 from catalogue import GAMES
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from game import Game
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -55,10 +50,8 @@ def open_everywhere(game: Game) -> None:
     """Show a game wherever it can be seen: at its table and its sheets, on the home screen, among what is kept."""
     port = FakePort()
     port.store.set(store.game(game.entry.id), saves.write(game))
-    screens = {"clovers": page.clovers, "marriage": page.marriage, "cribbage": page.cribbage}
-    app = App(port, screens, {"keeping": page.keeping}, {})
-    port.app = app
-    for place in ("", "keeping", game.entry.id):
+    app = whole_page(port, wait=0)
+    for place in ("keeping", game.entry.id):
         app.visit(place)
     for tap in ("menu", "new", "copy-link", "close"):
         app.tap(tap)

@@ -10,9 +10,8 @@ import page.cribbage as cribbage
 import pytest
 import saves
 import store
-from app import App
 from cribbage_player import next_taps
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from game import Game
 from playwright.sync_api import Page, expect
 from rules.shapes import SHAPES
@@ -33,10 +32,7 @@ def link(options: dict[str, str], seed: int = SEED) -> str:
 def expected(options: dict[str, str], miss: int = 0) -> Game:
     """The same game without a browser."""
     port = FakePort()
-    app = App(port, {"cribbage": cribbage}, {}, {})
-    port.app = app
-    port.place = link(options)
-    app.visit(port.place)
+    app = whole_page(port, link(options), {"cribbage": cribbage}, {}, {}, wait=0)
     while True:
         port.wait(20_000)
         assert app.sitting is not None

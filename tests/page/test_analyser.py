@@ -5,7 +5,7 @@ import re
 import page.analyser as analyser
 import pytest
 from app import App
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from page.analyser import Ui, fresh, tap, typed
 from solvers.cribbage.teacher import lay_table
 
@@ -14,12 +14,7 @@ CARDS = ("3C", "6H", "7D", "8D", "JD", "KS")
 
 def opened(port: FakePort, place: str = "analyser") -> App:
     """A page with the analyser open."""
-    app = App(port, {}, {"analyser": analyser}, {"lay_table": lay_table})
-    port.app = app
-    port.place = place
-    app.visit(place)
-    port.wait()
-    return app
+    return whole_page(port, place, {}, {"analyser": analyser}, {"lay_table": lay_table}, wait=60_000)
 
 
 def rows(port: FakePort) -> str:

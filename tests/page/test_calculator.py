@@ -3,17 +3,13 @@
 import page.calculator as calculator
 import pytest
 from app import App
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from page.calculator import Ui, fresh, tap, typed
 
 
 def opened(port: FakePort, place: str = "calculator") -> App:
     """A page with the calculator open."""
-    app = App(port, {}, {"calculator": calculator}, {})
-    port.app = app
-    port.place = place
-    app.visit(place)
-    return app
+    return whole_page(port, place, {}, {"calculator": calculator}, {}, wait=0)
 
 
 def picked(*cards: str, ui: Ui | None = None) -> Ui:

@@ -7,7 +7,7 @@ import page.clovers as clovers
 import pytest
 from app import App
 from contract import Hint
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from page.clovers import Ui
 from rules.clovers import COURTS, value
 from solvers.clovers import clearable
@@ -21,11 +21,7 @@ WORDS = {
 def opened(code: str, lang: str = "en") -> tuple[App, FakePort]:
     port = FakePort()
     port.lang = lang
-    app = App(port, {"clovers": clovers}, {}, {})
-    port.app = app
-    app.visit(code)
-    port.wait(10)
-    return app, port
+    return whole_page(port, code, {"clovers": clovers}, {}, {}, wait=10), port
 
 
 def said(port: FakePort) -> str:

@@ -7,7 +7,7 @@ import page.marriage as marriage
 import pytest
 from app import App
 from cards import read
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from page.marriage import Ui
 from page.picture import Play
 from solvers.marriage import clearable, keeping
@@ -15,11 +15,8 @@ from solvers.marriage import clearable, keeping
 
 def opened(seed: int, options: str = "") -> tuple[App, FakePort]:
     port = FakePort()
-    app = App(port, {"marriage": marriage}, {}, {})
-    port.app = app
-    app.visit(deals.write("marriage", seed) + options)
-    port.wait(10)
-    return app, port
+    link = deals.write("marriage", seed) + options
+    return whole_page(port, link, {"marriage": marriage}, {}, {}, wait=10), port
 
 
 def said(port: FakePort) -> str:

@@ -4,10 +4,9 @@ import re
 
 import page.records as screen
 import store
-from app import App
-from contents import ROOMS, TABLES
+from contents import TABLES
 from deals import write
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from page import words
@@ -169,8 +168,7 @@ def test_any_results_can_be_looked_at(results: list[Line], lang: str) -> None:
     port = FakePort()
     port.lang = lang
     port.store.set(store.RECORDS, write_all(results))
-    app = App(port, TABLES, ROOMS, {})
-    port.app = app
+    app = whole_page(port)
     rooms = [f"records?{game}" for game in TABLES]
     tales = [f"today-{game}?{line.day}" for game in ("clovers", "marriage") for line in results]
     for place in ("", "calendar", "keeping", *rooms, *tales):

@@ -9,7 +9,7 @@ import pytest
 import records
 from app import App
 from cribbage_player import next_taps
-from fakes import FakePort
+from fakes import FakePort, whole_page
 from page import words
 from page.picture import Facts
 from page.review import figures, progress, review, skill
@@ -46,12 +46,7 @@ class SlowPort(FakePort):
 
 def opened(port: FakePort) -> App:
     """A page with the cribbage table in front."""
-    app = App(port, {"cribbage": cribbage}, {"records": page.records}, {})
-    port.app = app
-    port.place = "cribbage"
-    app.visit("cribbage")
-    port.wait(10)
-    return app
+    return whole_page(port, "cribbage", {"cribbage": cribbage}, {"records": page.records}, {}, wait=10)
 
 
 def step(app: App, port: FakePort) -> bool:
