@@ -188,8 +188,6 @@ class App:
             if asked and asked.name in keeping.COMMANDS:
                 room = self.places.room
                 carrying.command(asked.name, room.ui, self.port, self.books, self.sheets.hand_over, self._carried)
-            elif asked and asked.name in own:
-                own[asked.name](asked.value)
 
     def key(self, name: str, shift: bool, control: bool, on: str, held: bool = False) -> bool:
         """A key that no element has taken; `on` is the tap of the focused element. True if it has a meaning here,

@@ -251,7 +251,7 @@ class Browser:
         return "Apple" in str(window.navigator.vendor) and not installed
 
     def language(self) -> str:
-        return "ja" if str(window.navigator.language).lower().startswith("ja") else "en"
+        return str(document.documentElement.lang)  # boot/attributes.js has asked the browser
 
     def persist(self) -> None:
         storage = getattr(window.navigator, "storage", None)

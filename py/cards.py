@@ -29,12 +29,17 @@ def suit(card: Card) -> str:
     return card[1]
 
 
+def split(text: str) -> tuple[Card, ...]:
+    """A move's or a deal's cards, written without gaps, two letters each; whether there are such cards is not asked."""
+    return tuple(text[i : i + 2] for i in range(0, len(text), 2))
+
+
 def read(text: str) -> tuple[Card, ...]:
     """Cards written one after another, as in a move: "6H9H" or "10h 5S". ValueError if something is no card."""
     letters = text.upper().replace("10", "T")
     for blank in (" ", ",", "\u3000"):
         letters = letters.replace(blank, "")
-    cards = tuple(letters[i : i + 2] for i in range(0, len(letters), 2))
+    cards = split(letters)
     for card in cards:
         if card not in _KNOWN:
             raise ValueError(f"not a card: {card}")

@@ -241,7 +241,7 @@ class Keep:
 
 def parse(text: str, longest: int, deepest: int = 4) -> Any:
     """JSON that somebody else may have written. ValueError if it is longer or deeper than said, or holds a number
-    that is no whole number of at most 15 digits: we write no others."""
+    that is no whole number of at most 16 characters: we write no others."""
     if len(text) > longest:
         raise ValueError("too long")
     depth = 0

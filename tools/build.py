@@ -32,6 +32,7 @@ def step(name: str, inputs: Iterable[str], outputs: Iterable[str], make: Callabl
         make()
     except (RuntimeError, ValueError, OSError, KeyError, subprocess.CalledProcessError) as failure:
         said = failure.stderr if isinstance(failure, subprocess.CalledProcessError) else failure
+        said = os.fsdecode(said) if isinstance(said, bytes) else said
         sys.exit(f"The step “{name}” failed:\n{said}\nMend what it names and run the command again.")
     STAMPS.mkdir(parents=True, exist_ok=True)
     stamp.write_text(now)

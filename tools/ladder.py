@@ -134,9 +134,10 @@ def row(match: str, blocks: list[dict[str, Any]]) -> str:
 
 
 def hash_of_player() -> str:
-    """A hash over the sources that decide, with what they count and draw by: the teacher only explains."""
+    """A hash over the sources that decide, with what they count, draw and are played by: the teacher only explains."""
     sources = sorted((ROOT / "py" / "solvers" / "cribbage").rglob("*.py"))
-    sources += [ROOT / "py" / "rules" / "counting.py", ROOT / "py" / "cards.py"]
+    sources += [ROOT / "py" / "rules" / name for name in ("counting.py", "shapes.py")]
+    sources += [ROOT / "py" / "cards.py", ROOT / "tools" / "cribbage_deals.py"]
     deciding = (file.read_bytes() for file in sources if file.stem != "teacher")
     return hashlib.sha256(b"".join(deciding)).hexdigest()[:12]
 

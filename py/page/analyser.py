@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
-from cards import Card, stream
+from cards import Card, split, stream
 from page.analyser_table import Row, Rows, address, choices, details, legend, same
 from page.cribbage_words import option_words
 from page.parts import back_button, bar, button, icon_button, segment, written
@@ -62,7 +62,7 @@ def fresh(query: str) -> Ui:
     mine, _dash, theirs = asked.get("s", "").partition("-")
     ui = Ui(own=asked.get("own") != "0", shape=shape if shape in SHAPES else "two", scores=(mine, theirs))
     ui = _read(ui, asked.get("c", ""))
-    laid = set(_cards(asked.get("y", "")))
+    laid = set(split(asked.get("y", "")))
     yours = tuple(card for card in ui.cards if card in laid)
     return _written(replace(ui, yours=yours if len(yours) == SHAPES[ui.shape].laid else ()))
 
@@ -123,16 +123,14 @@ def tap(ui: Ui, key: str) -> Ui | Do:
     if verb == "shape" and what in SHAPES:
         return _written(_without(replace(ui, shape=what), ui.cards[: SHAPES[what].dealt]))
     if verb == "row":
-        return replace(ui, at=_cards(what))
+        return replace(ui, at=split(what))
     if verb == "yours":
-        return replace(ui, yours=() if same(_cards(what), ui.yours) else _cards(what))
+        return replace(ui, yours=() if same(split(what), ui.yours) else split(what))
     if verb == "typing":
         return _written(replace(ui, typing=not ui.typing, trouble=""))
     if verb == "clear":
         return _written(Ui(own=ui.own, shape=ui.shape, typing=ui.typing, writes=ui.writes))
-    if verb in ("count", "close", "let-go"):
-        return ui
-    return Do(verb, what)
+    return ui
 
 
 def typed(ui: Ui, field: str, text: str) -> Ui:
@@ -143,10 +141,6 @@ def typed(ui: Ui, field: str, text: str) -> Ui:
         score = lettered(text).strip()
         return replace(ui, scores=(score, ui.scores[1]) if field == "mine" else (ui.scores[0], score))
     return ui
-
-
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(text[i : i + 2] for i in range(0, len(text), 2))
 
 
 def _target(shape: str) -> int:

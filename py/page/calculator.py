@@ -118,9 +118,7 @@ def tap(ui: Ui, key: str) -> Ui | Do:
         return _written(_kind(ui, what))
     if verb == "clear":
         return _written(Ui(size=ui.size, chosen=ui.chosen, crib=ui.crib, writes=ui.writes))
-    if verb in ("count", "let-go"):
-        return ui
-    return Do(verb, what)
+    return ui
 
 
 def typed(ui: Ui, field: str, text: str) -> Ui:

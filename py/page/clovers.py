@@ -102,7 +102,7 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
     if verb == "let-go":
         return Ui(folded=ui.folded)
     if verb == "finish":
-        return replace(Ui(), finishing=True)
+        return Ui(finishing=True)
     if verb == "fold":
         return replace(ui, folded=not ui.folded)
     return Do(verb, what)

@@ -1,6 +1,6 @@
 """Where the cards of cribbage lie. A card keeps its key from the deal to the show, so that it is seen to move."""
 
-from cards import Card
+from cards import Card, split
 from page.cribbage_log import plays, this_deal
 from page.cribbage_scene import Ui, anew, counted, in_order, opponents, piles, tally, unplayed
 from page.cribbage_words import seat_name
@@ -36,11 +36,6 @@ def _lifted(table: Table) -> list[Placed]:
             Placed(f"lift.{event.seat}", event.cards[0], "lift", place - (seats - 1) / 2, 0, 0, label, look=look)
         )
     return sorted(placed, key=lambda card: card.x)
-
-
-def _kept(table: Table) -> int:
-    shape = table.view.terms.shape
-    return int(shape.dealt - shape.laid)
 
 
 def _key(table: Table, seat: int, card: Card) -> str:
@@ -82,7 +77,7 @@ def _crib_keys(table: Table) -> list[str]:
         for i in range(shape.laid):
             place = len(keys)
             card = view.crib[place] if place < len(view.crib) else None
-            keys.append(card if seat == table.seat and card else f"{seat}.{_kept(table) + i}")
+            keys.append(card if seat == table.seat and card else f"{seat}.{shape.kept + i}")
     return keys[: len(view.crib)]
 
 
@@ -122,7 +117,7 @@ def _hand(table: Table, ui: Ui) -> list[Placed]:
     laying = view.phase == "lay" and bool(table.moves) and table.outcome is None
     playing = view.phase == "play" and bool(table.moves) and table.outcome is None
     hinted = ui.hint.move.partition(" ")[2] if ui.hint else ""
-    hints = {hinted[i : i + 2] for i in range(0, len(hinted), 2)}
+    hints = set(split(hinted))
     placed = []
     for i, card in enumerate(held):
         look = [*_crowded(len(held))]

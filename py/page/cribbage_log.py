@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cards import Card
+from cards import Card, split
 from contract import Event, Move
 from page.cribbage_words import PEGGED, crib_name, points, reasons, seat_name
 from page.parts import written, written_all
@@ -113,7 +113,7 @@ def log(table: Table, entries: Sequence[Entry]) -> list[Line]:
             lines.append(Line(_("Deal {n} · {crib}").format(n=deal, crib=dealer), heading=True))
             lines += [Line(_scored(table, event.seat, "", [event])) for event in events if event.kind == "head_start"]
         elif verb == "lay" and what:
-            lines.append(Line(_("{name}: {cards} to the crib").format(name=name, cards=written_all(_cards(what)))))
+            lines.append(Line(_("{name}: {cards} to the crib").format(name=name, cards=written_all(split(what)))))
         elif verb == "cut":
             lines.append(Line(_("Starter: {card}").format(card=written(what))))
             lines += [Line(_scored(table, event.seat, "", [event])) for event in events if event.kind == "heels"]
@@ -202,7 +202,3 @@ def _counted(table: Table, seat: int, verb: str, what: str, events: Sequence[Eve
                 taker = seat_name(table, event.seat)
                 lines.append(Line(_("{name}: {points} by muggins").format(name=taker, points=points(event.points))))
     return lines
-
-
-def _cards(text: str) -> list[Card]:
-    return [text[i : i + 2] for i in range(0, len(text), 2)]

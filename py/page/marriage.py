@@ -106,7 +106,7 @@ def tap(table: Table, ui: Ui, key: str) -> Ui | Play | Do:
     if verb == "turn":
         return Play("turn") if "turn" in table.moves else ui
     if verb == "turn-all":
-        return replace(Ui(), turning=True) if "turn" in table.moves else ui
+        return Ui(turning=True) if "turn" in table.moves else ui
     if verb == "let-go":
         return Ui(folded=ui.folded)
     if verb == "fold":

@@ -90,9 +90,8 @@ def apply(state: State, move: Move) -> State:
         if move not in legal(state):
             raise IllegalMove(move)
         return _taken(state, cards.read(move.removeprefix("take ")))
-    order = move.removeprefix("deal ")
-    dealt = tuple(order[i : i + 2] for i in range(0, len(order), 2))
-    if move != deal(dealt) or len(dealt) != len(PACK) or set(dealt) != set(PACK):
+    dealt = cards.split(move.removeprefix("deal "))
+    if move != deal(dealt) or sorted(dealt) != sorted(PACK):
         raise IllegalMove(move)
     tableau = dealt[:PLACES]
     events = (Event("deal", CHANCE, 0, tableau),)

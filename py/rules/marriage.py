@@ -10,7 +10,7 @@ lie at the ends.
 
 from dataclasses import dataclass, replace
 
-from cards import PACK, Card, Stream, read, shuffled
+from cards import PACK, Card, Stream, read, shuffled, split
 from contract import CHANCE, Event, IllegalMove, Move, Option, Options, Outcome, choose
 
 ID = "marriage"
@@ -106,7 +106,7 @@ def apply(state: State, move: Move) -> State:
 
 def _deal(state: State, move: Move) -> State:
     text = move.removeprefix("deal ")
-    others = tuple(text[i : i + 2] for i in range(0, len(text), 2))
+    others = split(text)
     if move == text or sorted(others) != sorted(OTHERS):
         raise IllegalMove(move)
     first, last = (KING, QUEEN) if state.king_left else (QUEEN, KING)

@@ -25,6 +25,16 @@ class Shape:
     head_start: int
     """What pone pegs before the first deal, to make up for not having the first crib."""
 
+    @property
+    def kept(self) -> int:
+        """Cards each seat keeps."""
+        return self.dealt - self.laid
+
+    @property
+    def drawn(self) -> int:
+        """Cards that leave the pack before the cut."""
+        return self.seats * self.dealt + self.from_pack
+
 
 SHAPES = {
     shape.name: shape

@@ -3,6 +3,7 @@
 from cards import PACK, Card, Stream, rank
 from contract import Thinking
 from rules.counting import K, count, rank_points
+from rules.shapes import SHAPES
 from solvers.cribbage import board, tables
 from solvers.cribbage.hands import FIRST, HANDS, index
 from solvers.cribbage.lay import Lay
@@ -63,7 +64,7 @@ def _imagine(dealt: Dealt, rng: Stream) -> Thinking[list[tuple[int, Card]]]:
     free = [0] + [4] * 13
     for card in dealt.cards:
         free[rank(card)] -= 1
-    size = len(dealt.cards) - 2
+    size = SHAPES[dealt.shape].kept
     keep = tables.keeps(dealt.shape, not dealt.is_own)
     yield
     combos = ways(free, size)

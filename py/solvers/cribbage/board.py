@@ -5,9 +5,11 @@ what is still needed matters.
 """
 
 from collections.abc import Callable
+from functools import cache
 
 from cards import Card, rank
 from rules.counting import K, count, rank_points
+from rules.shapes import SKUNK_LINES
 from solvers.cribbage import tables
 from solvers.cribbage.hands import FIRST, HANDS
 from solvers.cribbage.peg import Leaf
@@ -17,11 +19,10 @@ Worth = Callable[[int, int], float]
 """What it is worth at my score and the other side's."""
 
 
+@cache
 def won(loser: int, target: int, skunks: bool) -> int:
-    """Games that a win counts for: two when the loser has 31 or more to go, three at 61 or more (only to 121)."""
-    if not skunks:
-        return 1
-    return 3 if target == 121 and loser <= 60 else 2 if target - loser >= 31 else 1
+    """Games that a win counts for."""
+    return 1 + sum(loser <= line for line in SKUNK_LINES[target]) if skunks else 1
 
 
 def start(mine: int, theirs: int, is_dealer: bool, shape: str, target: int, skunks: bool) -> float:

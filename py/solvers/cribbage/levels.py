@@ -72,5 +72,5 @@ def play(level: str, seen: Seen, shape: str, rng: Stream) -> Thinking[int]:
     if seen.seats == 2:
         value = yield from master.values(seen, shape, rng)
     else:
-        value = yield from rounds.values(seen, 3 if seen.seats == 3 else 2, rng)
+        value = yield from rounds.values(seen, SHAPES[shape].sides, rng)
     return max(value, key=lambda r: value[r])
