@@ -71,14 +71,15 @@ def _say_lay(table: Table, ui: Ui) -> str:
         return cribbage_hint.sentence(ui.hint)
     sides = view.terms.shape.sides
     whose = "own" if view.dealer == table.seat else "side" if view.dealer % sides == table.seat % sides else "other"
+    dealer = seat_name(table, view.dealer) if len(view.hands) > 2 else ""
     if ui.chosen:
-        return chosen(ui.chosen, whose)
+        return chosen(ui.chosen, whose, dealer)
     if laid == 2:
         return _("Choose two cards for your crib.") if whose == "own" else _("Choose two cards for the other crib.")
     return {
         "own": _("Choose a card for your crib."),
         "side": _("Choose a card for your side’s crib."),
-        "other": _("Choose a card for the other crib."),
+        "other": _("Choose a card for {name}’s crib.").format(name=dealer),
     }[whose]
 
 

@@ -166,11 +166,15 @@ def nothing() -> str:
     return _("Nineteen, that is, nothing.")
 
 
-def chosen(cards: Sequence[Card], whose: str) -> str:
-    """Cards on their way to the crib, which is one's "own", one's partner's ("side"), or an "other" one."""
+def chosen(cards: Sequence[Card], whose: str, name: str) -> str:
+    """Cards on their way to the crib, which is one's "own", one's partner's ("side"), or an "other" one: of this name
+    where there are several others.
+    """
     words = {
         "own": _("{cards} to your crib. Tap again to keep."),
         "side": _("{cards} to your side’s crib. Tap again to keep."),
-        "other": _("{cards} to the other crib. Tap again to keep."),
+        "other": _("{cards} to {name}’s crib. Tap again to keep.")
+        if name
+        else _("{cards} to the other crib. Tap again to keep."),
     }[whose]
-    return words.format(cards=written_all(cards))
+    return words.format(cards=written_all(cards), name=name)

@@ -147,12 +147,11 @@ def test_the_crib_of_a_partner_is_said_to_be_the_sides() -> None:
             app.tap(next(tap for tap in port.taps() if tap.startswith("card:")))
             assert ("your side’s crib" in port.words()) == (table.view.dealer == 2)
             app.tap("undo")
-    other = "Choose a card for the other crib."
     assert [seen[dealer] for dealer in range(4)] == [
         "Choose a card for your crib.",
-        other,
+        "Choose a card for Left’s crib.",
         "Choose a card for your side’s crib.",
-        other,
+        "Choose a card for Right’s crib.",
     ]
 
 
