@@ -22,7 +22,16 @@ VENDOR_FILES = "pyodide.mjs pyodide.asm.mjs pyodide.asm.wasm image.bin.xz python
 EAGER = ("start.mjs", "pyodide.mjs", "pyodide.asm.mjs")
 UNUSED_PLUGINS = ("codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 UNUSED_FILES = ("codemirror", "xterm", "py-", "zip-", "donkey", "pyodide_graph", "deprecations", "mpy-", "toml-")
-CSS_FIRST = ("tokens.css", "parts.css", "shell.css", "sheets.css", "table.css", "cards.css")
+CSS_FIRST = (
+    "tokens.css",
+    "parts.css",
+    "shell.css",
+    "buttons.css",
+    "sheets.css",
+    "table.css",
+    "table_wide.css",
+    "cards.css",
+)
 ENTRANCES = {"index.html", "sw.js", "biyori.html", ".nojekyll", "licences.txt"}
 LICENCES = {
     "What this page is made of": "NOTICE",
