@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from cribbage_player import laying, playing, started, step
+from cribbage_player import laying, opened, playing, started, step
 from fakes import FakePort
 from rules.shapes import SHAPES
 
@@ -71,3 +71,16 @@ def test_the_line_above_the_table_can_be_shortened_on_a_phone_while_more_than_th
     port = FakePort()
     laying(port, shape="three", level="medium")
     assert "<span>Deal 1 · Medium · to 121</span>" in port.picture.regions["bar"]
+
+
+def test_opponent_and_rules_can_be_chosen_before_the_first_cut_and_from_the_menu_after_it() -> None:
+    port = FakePort()
+    app = opened(port)
+    assert "Opponent and rules" in port.picture.regions["more"]
+    app.tap("on")
+    port.wait(10_000)
+    assert "new" not in port.taps()
+    app.tap("menu")
+    app.tap("new")
+    assert "New match" in port.picture.sheet
+    assert "draft:shape=three" in port.taps()

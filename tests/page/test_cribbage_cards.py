@@ -6,6 +6,7 @@ import re
 from cribbage_player import laying, playing, started, step
 from fakes import FakePort
 from page.cribbage_log import this_deal
+from rules.counting import value
 
 
 def test_a_chosen_card_is_let_go_by_another_tap() -> None:
@@ -98,3 +99,23 @@ def test_what_the_others_are_said_to_hold_lies_there_as_backs() -> None:
             assert [int(n) for n in named] == [len(backs)]
             left_over |= bool(backs) and "to-show" in port.taps()
     assert left_over
+
+
+def test_when_a_new_count_is_the_players_to_begin_it_stands_at_nought_and_the_old_cards_are_dim() -> None:
+    port = FakePort()
+    app = started(port)
+    assert app.sitting is not None
+    rng = random.Random(1)
+    begun = 0
+    while step(app, port, rng):
+        port.wait(10_000)
+        table = app.sitting.table()
+        pile = [card for card in port.picture.cards if card.area == "pile"]
+        if table.moves and table.moves[0].startswith("play"):
+            anew = any(event.kind == "reset" for event in table.events)
+            count = re.search(r"<b>(\d+)</b>", port.picture.regions["hud"])
+            assert count is not None
+            assert int(count[1]) == (0 if anew else sum(value(card.face) for card in pile if card.face))
+            assert {"off" in card.look for card in pile} <= {anew}
+            begun += anew
+    assert begun
