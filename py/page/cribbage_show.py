@@ -1,8 +1,9 @@
 """The show, hand by hand at the player's pace; points stated by hand; a deal added up."""
 
 from contract import Event
+from page import pegboard
 from page.cribbage_log import shown, this_deal, totals
-from page.cribbage_scene import Tally, Ui, claiming, counted, tally, to_go
+from page.cribbage_scene import Tally, Ui, claiming, counted, lanes, tally, to_go
 from page.cribbage_words import call, calls, capital, crib_name, kind, nothing, points, seat_name, side_name
 from page.ending import unfold
 from page.parts import button, sentences, written_all
@@ -105,7 +106,7 @@ def _question(table: Table, hand: Tally) -> str:
 
 
 def summary(table: Table) -> str:
-    """What the deal brought to each seat, and the way to the next."""
+    """What the deal brought to each seat, where the pegs stand, and the way to the next."""
     seats = range(table.view.terms.shape.seats)
     added = totals(table)
     taken = any(own["muggins"] for own in added.values())
@@ -124,6 +125,7 @@ def summary(table: Table) -> str:
         f'<table class="deal num"><thead><tr><th scope="col"><span class="vh">{_("Name")}</span></th>{heads}</tr>'
         f"</thead><tbody>{rows}</tbody></table>"
     )
+    board = pegboard.board(lanes(table), table.view.terms.target, table.view.terms.skunk_lines)
     head = _("Deal {n}: totals").format(n=table.view.deals)
     look = (
         button("review", _("Look back"), "", "eye")
@@ -131,7 +133,7 @@ def summary(table: Table) -> str:
         else button("log", _("Log"), "", "book")
     )
     return (
-        f'<section class="tally"><h2>{head}</h2>{body}<div class="row">{look}'
+        f'<section class="tally"><div class="onboard">{board}</div><h2>{head}</h2>{body}<div class="row">{look}'
         f"{button('on', _('Next deal'), 'pri grow')}</div></section>"
     )
 
