@@ -29,6 +29,9 @@ from page.picture import Do, Picture, Placed, Play, Table
 from page.words import _, ngettext
 from rules.clovers import COURTS, joins, left, trouble, value
 
+NAMED = 3
+"""Groups that a sentence names; the line has no room for more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ui:
@@ -208,7 +211,7 @@ def _say(table: Table, ui: Ui) -> str:
     if ui.hint:
         return _reason(ui.hint)
     if ui.outlook is not None:
-        return _outlook(table, ui.outlook)
+        return _outlook(table, ui.outlook, ui.keeping)
     if ui.chosen:
         return _about(table, ui)
     taken = [event for event in table.events if event.kind == "take"]
@@ -221,13 +224,13 @@ def _say(table: Table, ui: Ui) -> str:
     return _("Choose cards of one suit that make 15.")
 
 
-def _outlook(table: Table, can: bool) -> str:
+def _outlook(table: Table, can: bool, keeping: Sequence[Move]) -> str:
     """A look at the whole deal does not tell whether it could have been cleared once: only what is so from here."""
+    looked = _("(I looked at the stock.)") if table.view.stock else ""
     if can:
-        said = _("It can still be cleared.")
-    else:
-        said = _("It can’t be cleared from here.") if table.view.taken else _("It can’t be cleared.")
-    return sentences(said, _("(I looked at the stock.)") if table.view.stock else "")
+        safe = _("Safe to take: {groups}.").format(groups=_(", ").join(map(_group, keeping))) if keeping else ""
+        return sentences(_("It can still be cleared."), looked, safe if len(keeping) <= NAMED else "")
+    return sentences(_("It can’t be cleared from here.") if table.view.taken else _("It can’t be cleared."), looked)
 
 
 def _about(table: Table, ui: Ui) -> str:
