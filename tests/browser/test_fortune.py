@@ -183,7 +183,7 @@ def test_export_delete_import_gives_the_same_records(people: Open, tmp_path: Pat
     with page.expect_file_chooser() as chooser:
         tap(page, "import-file")
     chooser.value.set_files(tmp_path / download.value.suggested_filename)
-    expect(page.locator(".sheetw")).to_contain_text("ここにない、終わったゲーム")
+    expect(page.locator(".sheetw")).to_contain_text("終わったゲーム（新しく加わる）")
     assert records(page) == []
     tap(page, "import-take")
     expect(page.locator(".tip.ok")).to_have_text("取りこみました。")
