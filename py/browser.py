@@ -251,7 +251,8 @@ class Browser:
         return "Apple" in str(window.navigator.vendor) and not installed
 
     def language(self) -> str:
-        return str(document.documentElement.lang)  # boot/attributes.js has asked the browser
+        first, _dash, _region = str(window.navigator.language).lower().partition("-")
+        return "ja" if first == "ja" else "en"
 
     def persist(self) -> None:
         storage = getattr(window.navigator, "storage", None)

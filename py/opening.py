@@ -63,7 +63,7 @@ class Opening:
         warn = f'<p class="small muted">{_left_unfinished()}</p>' if under_way else ""
         return shell.new_game(
             draft,
-            _("New match") if draft.game == "cribbage" else _("New deal"),
+            _("New match") if levels(screen) else _("New deal"),
             screen.deal_words(draft.options),
             GAMES[draft.game].rules.OPTIONS,
             screen.option_words(),

@@ -2,6 +2,7 @@
 
 import page.clovers as clovers
 from app import App
+from cards import split
 from fakes import FakePort, whole_page
 
 
@@ -12,9 +13,8 @@ def opened(port: FakePort, place: str = "") -> App:
 
 def take(app: App, port: FakePort, move: str) -> None:
     """Take a group by tapping its cards one after another."""
-    cards = move.partition(" ")[2]
-    for i in range(0, len(cards), 2):
-        app.tap(f"card:{cards[i : i + 2]}")
+    for card in split(move.partition(" ")[2]):
+        app.tap(f"card:{card}")
     port.wait(10)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import page.cribbage as cribbage
 from app import App
+from cards import split
 from fakes import FakePort, whole_page
 from game import Game
 from rules import counting
@@ -36,7 +37,7 @@ def next_taps(game: Game, taps: Sequence[str], miss: int = 0) -> list[str]:
         return [f"claim:{max(due(state) - miss, 0)}", "claim-it"]
     if state.phase in ("lay", "play"):
         cards = legal[0].partition(" ")[2] if legal else ""
-        chosen = [f"card:{cards[i : i + 2]}" for i in range(0, len(cards), 2)]
+        chosen = [f"card:{card}" for card in split(cards)]
         if not all(tap in taps for tap in chosen):
             return []
         return [*chosen, "lay"] if chosen and state.phase == "lay" else chosen

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from app import App
-from cards import read
+from clovers_player import clearable, take
 from fakes import FakePort, whole_page
 
 
@@ -23,16 +23,11 @@ def test_a_hint_or_taking_back_ends_what_goes_by_itself(tap: str) -> None:
 
 def finished(port: FakePort) -> App:
     """四つ葉, finished by itself."""
-    app = whole_page(port, "clovers")
-    app.tap("new")
-    app.tap("draft:deals=clearable")
-    app.tap("deal")
-    port.wait(1000)
+    app = clearable(port)
     assert app.sitting is not None
+    game = app.sitting.game
     while not app.sitting.after.get("sure"):
-        game = app.sitting.game
-        for card in read(game.entry.solver.best_line(game.state)[0].removeprefix("take ")):
-            app.tap(f"card:{card}")
+        take(app, port, game.entry.solver.best_line(game.state)[0])
     app.tap("finish")
     port.wait(60_000)
     assert app.sitting.game.outcome

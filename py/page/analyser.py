@@ -11,7 +11,7 @@ from page.cribbage_words import option_words
 from page.parts import back_button, bar, button, icon_button, segment, written
 from page.picking import finished, lettered, pack, read_cards, twice
 from page.picking import place as place_of
-from page.picture import Do, Facts, Picture
+from page.picture import Facts, Picture
 from page.words import _
 from rules.shapes import SHAPES
 
@@ -111,7 +111,7 @@ def draw(ui: Ui, facts: Facts) -> Picture:
     )
 
 
-def tap(ui: Ui, key: str) -> Ui | Do:
+def tap(ui: Ui, key: str) -> Ui:
     """A card picked or let go, whose crib, another shape, a choice to look at."""
     verb, _colon, what = key.partition(":")
     if verb == "pick" and what not in ui.cards:

@@ -9,7 +9,7 @@ from page.cribbage_words import capital, kind, nothing, points
 from page.parts import back_button, bar, button, icon_button, segment, written, written_all
 from page.picking import finished, lettered, pack, read_cards, twice
 from page.picking import place as place_of
-from page.picture import Do, Facts, Picture
+from page.picture import Facts, Picture
 from page.words import _, ngettext
 from rules import counting
 
@@ -105,7 +105,7 @@ def draw(ui: Ui, facts: Facts) -> Picture:
     )
 
 
-def tap(ui: Ui, key: str) -> Ui | Do:
+def tap(ui: Ui, key: str) -> Ui:
     """A card picked or let go, a line to be lit, another kind of hand."""
     verb, _colon, what = key.partition(":")
     if verb == "pick":

@@ -12,7 +12,7 @@ from page.dates import long_date, month_title, weekday_letters
 from page.faces import emblem, icon
 from page.fortune import EMBLEMS, left_words, slip_title
 from page.parts import back_button, bar, button, segment
-from page.picture import Do, Facts, Picture
+from page.picture import Facts, Picture
 from page.today import cell_words
 from page.words import _, ngettext
 
@@ -57,8 +57,8 @@ def question(ui: Ui) -> None:
     """Nothing here needs thought."""
 
 
-def tap(ui: Ui, key: str) -> Ui | Do:
-    """A month, a date, a game, or a command of the page."""
+def tap(ui: Ui, key: str) -> Ui:
+    """A month, a date, or a game."""
     verb, _colon, what = key.partition(":")
     if verb == "month":
         return Ui(what, game=ui.game)

@@ -7,7 +7,7 @@ from typing import Any
 
 from page.dates import month
 from page.parts import back_button, bar, button, duration, percent, segment, sentences
-from page.picture import Do, Facts, Picture
+from page.picture import Facts, Picture
 from page.review import progress
 from page.shell import game_words
 from page.words import _, ngettext
@@ -46,7 +46,7 @@ def question(ui: Ui) -> None:
     """Nothing here needs thought."""
 
 
-def tap(ui: Ui, key: str) -> Ui | Do:
+def tap(ui: Ui, key: str) -> Ui:
     """Another game."""
     verb, _colon, what = key.partition(":")
     return Ui(what) if verb == "game" else ui

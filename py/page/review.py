@@ -79,8 +79,8 @@ def _told(look: Any) -> str:
     else:
         words = _("Played: {chosen}. Better: {best}.").format(chosen=chosen, best=best)
     why = _better(look.why) if look.points >= SMALL else _("It gave a better chance of winning.")
-    shows = look.chance and look.chance >= 0.001
-    chance = _("Chance of winning −{n}%.").format(n=f"{100 * look.chance:.1f}") if shows else ""
+    lost = look.chance or 0
+    chance = _("Chance of winning −{n}%.").format(n=f"{100 * lost:.1f}") if lost >= 0.001 else ""
     return sentences(words, why, chance)
 
 

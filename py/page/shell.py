@@ -166,13 +166,12 @@ def menu(table: Table) -> str:
     """More that can be done at a table."""
     out = button("help", _("How to play"), "wide", "book")
     if table.kind != "daily":
-        again, link = _("The same deal again"), _("Copy a link to this deal")
+        again, link, new = _("The same deal again"), _("Copy a link to this deal"), ""
         if table.game == "cribbage":  # a game is many deals, and a match, which has the code, many games
             again, link = _("The same game from the beginning"), _("Copy a link to this match")
+            new = button("new", _("New match"), "wide", "new")  # patiences have it at the foot
         out += button("restart", again, "wide", "undo", off=not table.can_restart)
-        out += button("copy-link", link, "wide", "share")
-        if table.game == "cribbage":  # patiences have it at the foot
-            out += button("new", _("New match"), "wide", "new")
+        out += button("copy-link", link, "wide", "share") + new
         out += button("give-up", _("Give up"), "wide", "flag", off=table.outcome is not None)
     else:
         out += button("give-up", _("End here"), "wide", "flag", off=table.outcome is not None or not begun(table))
